@@ -6,20 +6,21 @@ export interface ModuleInfo {
 }
 export type Graph = (id: string) => ModuleInfo | null
 
+/** Machines whose pages are the first ones: they come with them. */
+const pageMachines = 'resource|submission|verification-code'
+/** What is needed soon after the first screen, and not for it. */
+const soonAfter = 'app/parts/update-modal|ui/feedback/vignettes|services/session-calls|contract/rest/registry'
+
 /** What is fetched at once on the pages where people arrive, in this order: each file may import those before it. */
 const starts = [
-  ['app', /\/src\/app\/main\.tsx$/],
-  ['core', /\/src\/app\/system\.ts$/],
+  ['app', /\/src\/app\/(main\.tsx|system\.ts)$/],
   // The client of the server, with the calls of the pages on which people arrive.
-  [
-    'rest',
-    /\/src\/services\/rest\/call-by-name\.ts$|\/rest\/(session|account|system|home|notice|market|product|box|chat)\/[\w-]+\.endpoints\.ts$/,
-  ],
+  ['rest', /\/src\/services\/rest\/call-by-name\.ts$/],
   // What moves behind the first screen: its pages share modules with it, and it is not to wait for them.
   ['chat-machines', /\/src\/machines\/(im-[\w-]+|contact|group|presence|silent-mode|thread)\/[\w-]+\.live\.ts$/],
-  ['machines', /\/src\/machines\/[\w-]+\/[\w-]+\.live\.ts$/],
-  ['start-login', /\/views\/session\/login\.page\.tsx$/],
-  ['start-home', /\/views\/home\/home\.page\.tsx$/],
+  ['machines', new RegExp(`/src/(machines/(?!${pageMachines})[\\w-]+/[\\w-]+\\.live|${soonAfter})\\.tsx?$`)],
+  ['start-login', /\/views\/session\/login\.page\.tsx$|\/machines\/(submission|verification-code)\/[\w-]+\.live\.ts$/],
+  ['start-home', /\/parts\/home-page\.ts$|\/home\/home\.page\.tsx$|\/machines\/resource\/[\w-]+\.live\.ts$/],
   // A demo alone has it.
   ['world', /\/src\/workbench\/demo\.ts$/],
 ] as const

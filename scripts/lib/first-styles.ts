@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where everybody arrives: the app, its system, and the two pages that are opened first. */
+/** Where everybody arrives: the app, its system, the two pages that are opened first, and what is fetched later to lie over them. */
 const roots = [
   'src/app/main.tsx',
   'src/app/system.ts',
-  'src/views/home/home.page.tsx',
+  'src/app/parts/home-page.ts',
   'src/views/session/login.page.tsx',
+  'src/views/session/consent.tsx',
+  'src/app/parts/update-modal.tsx',
 ]
 /** Imports that are there when the module runs: not types, and not what is fetched later. */
 const imported = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'/gm

@@ -16,9 +16,8 @@ import { useStream } from '#src/views/kit/app/use-stream.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { isOpenTo } from './guests.ts'
 import { NotFound } from './not-found.tsx'
-import { directory, drawPage, isPageHere, signInSheet } from './pages.ts'
+import { directory, drawPage, isPageHere, signInSheet, updateModal } from './pages.ts'
 import type { AppSystem } from './system.ts'
-import { UpdateModal } from './update-modal.tsx'
 import { useShownPlace } from './use-shown-place.ts'
 
 /** wouter's links and hooks on top of the navigation machine: its location is the machine's, its navigation a fact. */
@@ -125,6 +124,28 @@ function SignIn({ openChunk }: Pick<LazyProps, 'openChunk'>) {
   return isHere ? drawPage(signInSheet) : null
 }
 
+/** An update that is to be told: its modal, once its code is here. */
+function Update({ openChunk }: Pick<LazyProps, 'openChunk'>) {
+  const app = useApp()
+  const stream = `chunk/${updateModal}` as const
+  const { href } = useNavigation()
+  const isTold = useStream('update', (snapshot) => {
+    const { modal = null, native = null } = snapshot?.context ?? {}
+    return modal !== null || (native?.isForce ?? false)
+  })
+  if (isTold && !app.snapshot(stream)) openChunk(updateModal)
+  const { isHere, isMissing } = useStream(stream, (snapshot) => ({
+    isHere: isPageHere(updateModal),
+    isMissing: (snapshot?.context.failure ?? null) !== null,
+  }))
+  // One that is forced is not passed because its script could not be had: with the next page it is asked for again.
+  useEffect(() => {
+    if (isMissing) app.say(stream, { type: 'chunk.retryRequested' })
+    // oxlint-disable-next-line react/exhaustive-deps -- with the page, and not at once
+  }, [app, stream, href])
+  return isTold && isHere ? drawPage(updateModal) : null
+}
+
 function Overlays({ openChunk }: Pick<LazyProps, 'openChunk'>) {
   const isAsked = useIsAskedToSignIn()
   const { toast, until } = useStream('toast', (snapshot) => ({
@@ -135,7 +156,7 @@ function Overlays({ openChunk }: Pick<LazyProps, 'openChunk'>) {
   return (
     <>
       {isAsked && <SignIn openChunk={openChunk} />}
-      <UpdateModal />
+      <Update openChunk={openChunk} />
       <LoadingIndicator visible={loading} />
       <ToastRegion toasts={toast ? [{ id: String(until), message: toast.message }] : []} />
     </>

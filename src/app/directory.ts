@@ -4,6 +4,7 @@ import { lazy } from '#src/domain/lazy.ts'
 import { routes } from '#src/routes/all.ts'
 import { knowRoutes } from '#src/routes/table.ts'
 import { signInSheet } from './pages.ts'
+import './parts/tab-bar.ts'
 
 /** Every page by its file, with the styles of all: the app without its first screen. Nobody who arrives waits for it. */
 const files = import.meta.glob<{ default: ComponentType }>('../views/*/*.page.tsx')

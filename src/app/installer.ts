@@ -95,6 +95,9 @@ export function createInstaller({ install, missing, behind, kinds = registry }: 
   }
 }
 
+/** Fetches the code of a kind; what needs it then finds it at hand. */
+export const fetchKind = fetchCode
+
 /**
  * Fetches the code of kinds whose streams are looked up by what is in them, of all or of those that were found; one that cannot be had is
  * tried again when it is needed.

@@ -57,12 +57,12 @@ export function createOpeners({ root, router, installer, clock, restored }: Open
     openResource: (stream, input) => open(stream, input, () => ({ type: 'resource.opened' })),
     openChunk: (page) => open(`chunk/${page}`, { page }, () => ({ type: 'chunk.opened' })),
     openForm: (stream, form, values) => {
-      const resumed = restored.delete(stream)
       open(stream, undefined, () => ({
         type: 'submission.opened',
         form,
         ...(values ? { values } : {}),
-        ...(resumed ? { resumed } : {}),
+        // Known once the kind is here.
+        ...(restored.delete(stream) ? { resumed: true } : {}),
       }))
     },
   }

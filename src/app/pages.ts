@@ -1,17 +1,32 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
+import type { Kind } from '#src/machines/kind.ts'
+import { resource } from '#src/machines/resource/resource.kind.ts'
+import { submission } from '#src/machines/submission/submission.kind.ts'
+import { verificationCode } from '#src/machines/verification-code/verification-code.kind.ts'
+import { fetchKind } from './installer.ts'
 
 type PageCode = { default: ComponentType }
 
+/** Code with the kinds of actor that pages open while they are drawn: each of the first two brings its own, any other page both. */
+async function withKinds<Code>(code: Promise<Code>, ...kinds: readonly Kind[]): Promise<Code> {
+  await Promise.all(kinds.map(fetchKind))
+  return code
+}
+
 /** The pages on which people arrive; how to fetch any other one stands in the directory. */
 const first: Readonly<Record<string, () => Promise<PageCode>>> = {
-  'home/home': lazy(() => import('#src/views/home/home.page.tsx')),
-  'session/login': lazy(() => import('#src/views/session/login.page.tsx')),
+  'home/home': lazy(() => withKinds(import('./parts/home-page.ts'), resource)),
+  'session/login': lazy(() => withKinds(import('#src/views/session/login.page.tsx'), submission, verificationCode)),
+  'system/update-dialog': lazy(() => import('./parts/update-modal.tsx')),
 }
-const directoryCode = lazy(() => import('./directory.ts'))
+const directoryCode = lazy(() => withKinds(import('./directory.ts'), resource, submission, verificationCode))
 
 /** Loaded like a page when a guest does what needs somebody. */
 export const signInSheet = 'session/sign-in-sheet'
+
+/** Loaded like a page when there is something to be told about a newer version. */
+export const updateModal = 'system/update-dialog'
 
 /** Loaded like a page, by whoever opens an address that is not known yet. */
 export const directory = 'directory'

@@ -1,8 +1,8 @@
 import { hour } from '#src/domain/time/instant.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { Reminders } from '#src/services/reminders.ts'
-import { firstNotices } from '#src/views/kit/notice/unread-notices.ts'
-import { resourceStream } from '#src/views/kit/resource/use-resource.ts'
+import { firstNotices } from '#src/views/kit/notice/first-notices.ts'
+import { resourceStream } from '#src/views/kit/resource/resource-stream.ts'
 import type { Platform } from './platform.ts'
 import type { Router } from './router.ts'
 

@@ -11,7 +11,7 @@ import type { Kind, KindCode } from '#src/machines/kind.ts'
 import { streamPolicies, streamVersions } from '#src/machines/registry.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
 import type { Begun, Forgetting } from '#src/services/effect.ts'
-import { moneyCode } from '#src/services/money-code.ts'
+import { moneyCode, signInCode } from '#src/services/money-code.ts'
 import { clearLeftCredentials, settleCredentials } from './credentials-at-start.ts'
 import { forgetDrafts } from './forgetting.ts'
 import { type Handover, nothingTaken, streamsOfPage, writeUnwritten } from './tabs/handover.ts'
@@ -274,13 +274,13 @@ function settleSession(
 }
 
 /**
- * What takes or gives something has all its code here before somebody who is signed in can begin it: a release takes the files of the
- * one before away. What could not be had is asked for again by whoever needs it.
+ * What takes or gives something has all its code here before somebody who is signed in can begin it, and so has what signs in: a release
+ * takes the files of the one before away. What could not be had is asked for again by whoever needs it.
  */
 function fetchMoneyCode({ snapshot, subscribe }: Router, { firstScreen }: Platform): () => void {
   const fetchAll = () => {
-    if (!snapshot('session')?.matches('signedIn')) return
-    void firstScreen?.then(() => Promise.allSettled([fetchKinds(), moneyCode()]))
+    const isHere = snapshot('session')?.matches('signedIn')
+    void firstScreen?.then(() => Promise.allSettled(isHere ? [fetchKinds(), moneyCode()] : [signInCode()]))
   }
   fetchAll()
   return subscribe('session', fetchAll)

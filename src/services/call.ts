@@ -1,6 +1,6 @@
 import type { AnswerOf, CallName, RequestOf } from '#src/contract/rest/calls.ts'
 import type { Failure } from '#src/machines/port.ts'
-import { asFailure, refusal, type Tools } from './effect.ts'
+import { asFailure, type Outcome, refusal, type Tools } from './effect.ts'
 import type { CallOptions, Ended } from './rest/client.ts'
 
 /** A call reduced to what most effects need: its data, or why there is none. */
@@ -49,3 +49,7 @@ export function asCalled<Response>(ended: Ended<Response>, otherwise = notDone):
   if (ended.kind === 'failed') return { ok: false, failure: asFailure(ended.failure) }
   return { ok: false, failure: refusal(ended.kind === 'nothing' ? ended.message : '', otherwise) }
 }
+
+/** An outcome that says nothing but how the call ended. */
+export const settled = (name: string, called: Called<unknown>): Outcome =>
+  called.ok ? { type: `${name}.succeeded` } : { type: `${name}.failed`, failure: called.failure }

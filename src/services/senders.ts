@@ -1,11 +1,8 @@
-import type { ListFilter } from '#src/contract/rest/shapes.ts'
-import { toFen } from '#src/domain/number/fen.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import type { Failure } from '#src/machines/port.ts'
 import type { FactOf } from '#src/machines/streams.ts'
-import type { Send } from '#src/machines/submission/submission.machine.ts'
-import { call } from './call.ts'
-import type { Outcome, Tools } from './effect.ts'
+import type { AccountForm } from './account-senders.ts'
+import type { Tools } from './effect.ts'
 import type { Senders } from './submission.effects.ts'
 import type { LeavingDevice } from './wallet-opening.ts'
 
@@ -21,16 +18,8 @@ type AccountValues = { readonly phone: string } & Readonly<Partial<Record<string
 /** Leaves the app, so its rules are loaded when they are needed. */
 const walletOpening = lazy(() => import('./wallet-opening.ts'))
 
-/** Another phone number takes the place of one's own; who is signed in stays so, with the new one. */
-const substitution =
-  (tools: Pick<Tools, 'durable' | 'heardOf' | 'rest' | 'say'>): Senders[string] =>
-  async ({ values, intent }, signal) => {
-    const change = { phone: String(values['phone']), code: String(values['code']) }
-    const called = await call(tools, 'account.substitute', change, { signal, intent })
-    if (!called.ok) return { type: 'send.failed', failure: called.failure }
-    tools.say('session', { type: 'session.profileChanged', user: { phone: called.data.phone } })
-    return { type: 'send.succeeded', result: null }
-  }
+/** Forms of settings: nobody who signs in waits for how they are sent. */
+const accountCode = lazy(() => import('./account-senders.ts'))
 
 /** Forms that go through the session machine, and forms that change more than one endpoint's answer. */
 export function createSenders(
@@ -45,20 +34,13 @@ export function createSenders(
       return failure ? { type: 'send.failed', failure } : { type: 'send.succeeded', result: null }
     }
 
-  const profile = async (
-    { intent, nickname, avatar }: { intent: Send['intent']; nickname?: string; avatar?: string },
-    signal: AbortSignal,
-  ): Promise<Outcome> => {
-    const change = nickname === undefined ? { avatar } : { nickname }
-    const called = await call(tools, 'account.updateInfo', change, { signal, intent })
-    if (!called.ok) return { type: 'send.failed', failure: called.failure }
-    const { nickname: name, avatar: picture } = called.data
-    tools.say('session', { type: 'session.profileChanged', user: { nickname: name, avatar: picture } })
-    return { type: 'send.succeeded', result: null }
-  }
+  const bySettings =
+    (form: AccountForm): Senders[string] =>
+    async (send, signal) =>
+      (await accountCode()).accountSenders(tools)[form](send, signal)
 
   return {
-    substitution: substitution(tools),
+    substitution: bySettings('substitution'),
     'login/code': bySession(({ phone, code }) => ({ type: 'session.signInRequested', method: 'code', phone, code })),
     'login/password': bySession(({ phone, password }) => ({
       type: 'session.signInRequested',
@@ -84,21 +66,8 @@ export function createSenders(
     chooseLocation: () => Promise.resolve({ type: 'send.succeeded', result: null }),
     walletOpening: async (send, signal) => (await walletOpening()).openWallet(tools, leaving)(send, signal),
     signOut: bySession(() => ({ type: 'session.signOutRequested' })),
-    // A form holds no lists: series and rarities are words parted by spaces.
-    keptFilter: async ({ values, intent }, signal) => {
-      const words = (field: string) => String(values[field]).split(' ').filter(Boolean)
-      const filter = {
-        typeIds: words('typeIds'),
-        rarities: words('rarities'),
-        onlyOnSale: values['onlyOnSale'] === true,
-        lowestFen: toFen(String(values['lowest'])) ?? null,
-        highestFen: toFen(String(values['highest'])) ?? null,
-      }
-      const called = await call(tools, 'product.saveFilter', filter as ListFilter, { signal, intent })
-      return called.ok ? { type: 'send.succeeded', result: null } : { type: 'send.failed', failure: called.failure }
-    },
-    nickname: ({ values, ...send }, signal) =>
-      profile({ ...send, nickname: String(values['nickname']).trim() }, signal),
-    avatar: ({ values, ...send }, signal) => profile({ ...send, avatar: String(values['avatar']) }, signal),
+    keptFilter: bySettings('keptFilter'),
+    nickname: bySettings('nickname'),
+    avatar: bySettings('avatar'),
   }
 }

@@ -46,7 +46,7 @@ describe('the files of a build', () => {
     const files = cut()
     expect(files).toMatchObject({
       '/p/src/app/shell.ts': 'app',
-      '/p/src/journal/journal.ts': 'core',
+      '/p/src/journal/journal.ts': 'app',
       '/p/effect.js': 'rest',
       '/p/src/ui/checkbox.ts': 'start-login',
       [home]: 'start-home',

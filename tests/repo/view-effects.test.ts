@@ -35,7 +35,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'chat/group/group-threads.tsx': ['loads'],
   'chat/group/use-group-files.ts': ['dom'],
   'chat/group/use-leaving.ts': ['follows'],
-  'chat/kit/lazy-part.tsx': ['loads'],
+  'kit/page/lazy-part.tsx': ['loads'],
   'chat/list/use-found.ts': ['loads', 'opened'],
   'chat/message/message-list.tsx': ['dom', 'dom'],
   'chat/message/use-playing.ts': ['dom', 'dom'],

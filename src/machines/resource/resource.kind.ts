@@ -1,5 +1,5 @@
+import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
-import * as live from './resource.live.ts'
 
 export const resource = kind({
   id: 'resource',
@@ -24,5 +24,5 @@ export const resource = kind({
   lifecycles: ['lc:pull-refresh-stop'],
   promoted: 'stays',
   restarted: nothingUnsaid,
-  load: live,
+  load: lazy(() => import('./resource.live.ts')),
 })

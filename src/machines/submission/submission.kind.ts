@@ -1,5 +1,5 @@
+import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
-import * as live from './submission.live.ts'
 import { endpointsByArea } from '../renamed-endpoints.ts'
 import { nothingFollowed } from '../trade-upcasts.ts'
 
@@ -24,5 +24,5 @@ export const submission = kind({
   lifecycles: ['lc:wallet-opening'],
   promoted: 'stays',
   restarted: nothingUnsaid,
-  load: live,
+  load: lazy(() => import('./submission.live.ts')),
 })

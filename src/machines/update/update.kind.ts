@@ -1,5 +1,5 @@
+import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
-import * as live from './update.live.ts'
 
 export const update = kind({
   id: 'update',
@@ -17,5 +17,5 @@ export const update = kind({
   lifecycles: ['lc:update-server', 'lc:update-native', 'lc:update-reload'],
   promoted: 'stays',
   restarted: nothingUnsaid,
-  load: live,
+  load: lazy(() => import('./update.live.ts')),
 })

@@ -1,5 +1,5 @@
+import { lazy } from '#src/domain/lazy.ts'
 import { kind, nothingUnsaid } from '../kind.ts'
-import * as live from './verification-code.live.ts'
 
 export const verificationCode = kind({
   id: 'verification-code',
@@ -17,5 +17,5 @@ export const verificationCode = kind({
   lifecycles: ['lc:code-button'],
   promoted: 'readBack',
   restarted: nothingUnsaid,
-  load: live,
+  load: lazy(() => import('./verification-code.live.ts')),
 })

@@ -1,8 +1,19 @@
 import type { AnswerOf, CallName, RequestOf } from '#src/contract/rest/calls.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
-import { areas } from '#src/contract/rest/registry.ts'
+import { firstAreas } from '#src/contract/rest/first-areas.ts'
+import { lazy } from '#src/domain/lazy.ts'
 
-const isArea = (name: string): name is keyof typeof areas => Object.hasOwn(areas, name)
+const registry = lazy(() => import('#src/contract/rest/registry.ts'))
+
+const has = <Table extends object>(table: Table, name: string): name is keyof Table & string =>
+  Object.hasOwn(table, name)
+
+/** The endpoints of an area by their verbs; an empty table where there is no such area. */
+async function tableOf(area: string): Promise<Readonly<Record<string, unknown>>> {
+  if (has(firstAreas, area)) return firstAreas[area]
+  const { areas } = await registry()
+  return has(areas, area) ? areas[area]() : {}
+}
 
 /**
  * Finds an endpoint by its name, loading its area's table when it is first asked for. Rejects on an unknown name, which only what
@@ -12,9 +23,8 @@ export async function endpointNamed<Name extends CallName>(
   name: Name,
 ): Promise<Endpoint<RequestOf<Name>, AnswerOf<Name>>> {
   const [area = '', key = ''] = name.split('.')
-  const table = isArea(area) ? Object.entries(await areas[area]()) : []
-  const found = table.find(([verb]) => verb === key)
-  if (!found) throw new Error(`no endpoint is called ${name}`)
+  const table = await tableOf(area)
+  if (!has(table, key)) throw new Error(`no endpoint is called ${name}`)
   // The types of the names are derived from these very tables (contract/rest/calls.ts).
-  return found[1] as Endpoint<never, never> as Endpoint<RequestOf<Name>, AnswerOf<Name>>
+  return table[key] as Endpoint<never, never> as Endpoint<RequestOf<Name>, AnswerOf<Name>>
 }

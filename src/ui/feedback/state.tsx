@@ -1,7 +1,27 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../action/button.tsx'
 import { uiText } from '../ui-text.ts'
-import { DarkLamp, EmptyFrame, EmptyShelf, Hourglass, Seal, TiltedFrame } from './vignettes.tsx'
+import type { vignettes } from './vignettes.tsx'
+
+type Drawings = typeof vignettes
+
+let drawings: Drawings | null = null
+
+/** A drawing that nobody waits for: its place is kept until it has come, and stays empty where it is not to be had. */
+function Vignette({ of }: { readonly of: keyof Drawings }) {
+  const [all, setAll] = useState(drawings)
+  useEffect(() => {
+    if (all) return
+    import('./vignettes.tsx').then(
+      (code) => {
+        drawings = code.vignettes
+        setAll(drawings)
+      },
+      () => undefined,
+    )
+  }, [all])
+  return all ? all[of]() : <div className="h-30 w-40" />
+}
 
 interface PlateProps {
   picture: ReactNode
@@ -33,7 +53,7 @@ export interface EmptyStateProps {
 
 /** Nothing here, why, and what to do next. */
 export const EmptyState = ({ title, note, action, kind = 'collection' }: EmptyStateProps) => (
-  <Plate picture={kind === 'search' ? <EmptyShelf /> : <EmptyFrame />} title={title} note={note}>
+  <Plate picture={<Vignette of={kind === 'search' ? 'emptyShelf' : 'emptyFrame'} />} title={title} note={note}>
     {action}
   </Plate>
 )
@@ -51,7 +71,7 @@ export interface ErrorStateProps {
 
 /** It went wrong, what happened, and a way to try again. */
 export const ErrorState = ({ title = uiText.errorTitle, note, onRetry, retrying, action }: ErrorStateProps) => (
-  <Plate picture={<TiltedFrame />} title={title} note={note} alert>
+  <Plate picture={<Vignette of="tiltedFrame" />} title={title} note={note} alert>
     {onRetry && (
       <Button onPress={onRetry} pending={retrying ?? false} pendingText={uiText.retrying}>
         {uiText.retry}
@@ -74,7 +94,7 @@ export const OfflineNotice = ({
   note = uiText.offlineNote,
   ...retry
 }: OfflineNoticeProps) => (
-  <Plate picture={<DarkLamp />} title={title} note={note} alert>
+  <Plate picture={<Vignette of="darkLamp" />} title={title} note={note} alert>
     {retry.onRetry && (
       <Button onPress={retry.onRetry} pending={retry.retrying ?? false} pendingText={uiText.retrying}>
         {uiText.retry}
@@ -94,12 +114,12 @@ export interface ResultStateProps {
   picture?: ReactNode
 }
 
-const pictures = { done: <Seal />, pending: <Hourglass />, failed: <TiltedFrame /> }
+const pictures = { done: 'seal', pending: 'hourglass', failed: 'tiltedFrame' } as const
 
 /** The end of something the user did. */
 export const ResultState = ({ outcome, title, note, action, picture }: ResultStateProps) => (
   <div role="status">
-    <Plate picture={picture ?? pictures[outcome]} title={title} note={note}>
+    <Plate picture={picture ?? <Vignette of={pictures[outcome]} />} title={title} note={note}>
       {action}
     </Plate>
   </div>

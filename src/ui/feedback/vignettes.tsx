@@ -23,7 +23,7 @@ const Vignette = ({ children }: { children: ReactNode }) => (
 const fill = { fill: 'var(--color-surface)' }
 
 /** A frame on its nail, nothing in it yet. */
-export const EmptyFrame = () => (
+const EmptyFrame = () => (
   <Vignette>
     <path d="m80 14-22 20M80 14l22 20" />
     <circle cx="80" cy="13" r="2" fill="currentColor" />
@@ -34,7 +34,7 @@ export const EmptyFrame = () => (
 )
 
 /** The frame has slipped. */
-export const TiltedFrame = () => (
+const TiltedFrame = () => (
   <Vignette>
     <circle cx="80" cy="13" r="2" fill="currentColor" />
     <g transform="rotate(11 80 60)">
@@ -47,7 +47,7 @@ export const TiltedFrame = () => (
 )
 
 /** A lamp that has gone out over a plinth. */
-export const DarkLamp = () => (
+const DarkLamp = () => (
   <Vignette>
     <path d="M80 0v16" />
     <path d="M66 30a14 14 0 0 1 28 0Z" style={fill} />
@@ -58,7 +58,7 @@ export const DarkLamp = () => (
 )
 
 /** A magnifying glass over an empty shelf. */
-export const EmptyShelf = () => (
+const EmptyShelf = () => (
   <Vignette>
     <path d="M32 44h96M32 86h96M38 44v-8M122 44v-8M38 86v-8M122 86v-8" className="text-line" stroke="currentColor" />
     <circle cx="76" cy="56" r="20" style={fill} />
@@ -68,7 +68,7 @@ export const EmptyShelf = () => (
 )
 
 /** A seal pressed on paper. */
-export const Seal = () => (
+const Seal = () => (
   <Vignette>
     <path d="M44 20h62l14 14v66H44z" style={fill} />
     <path d="M106 20v14h14" />
@@ -81,7 +81,7 @@ export const Seal = () => (
 )
 
 /** An hourglass: not known yet. */
-export const Hourglass = () => (
+const Hourglass = () => (
   <Vignette>
     <path d="M58 18h44M58 100h44" strokeWidth="3" />
     <path d="M64 18c0 24 14 28 14 41S64 76 64 100h32c0-24-14-28-14-41s14-17 14-41Z" style={fill} />
@@ -89,3 +89,12 @@ export const Hourglass = () => (
     <path d="M70 96c2-8 6-11 10-11s8 3 10 11Z" fill="currentColor" stroke="none" className="text-line" />
   </Vignette>
 )
+
+export const vignettes = {
+  emptyFrame: EmptyFrame,
+  tiltedFrame: TiltedFrame,
+  darkLamp: DarkLamp,
+  emptyShelf: EmptyShelf,
+  seal: Seal,
+  hourglass: Hourglass,
+}

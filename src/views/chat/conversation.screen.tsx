@@ -16,7 +16,7 @@ import { ConnectionLine, LostConnection } from './conversation/connection-line.t
 import type { ConversationIntents } from './conversation/conversation-actions.ts'
 import { newestOf, spokenHead, summaryOf } from './conversation.select.ts'
 import type { Opened } from './conversation/conversation-sheets.tsx'
-import { lazyPart } from './kit/lazy-part.tsx'
+import { lazyPart } from '#src/views/kit/page/lazy-part.tsx'
 import type { MessageDoors } from './message/message-item.tsx'
 import { MessageList } from './message/message-list.tsx'
 import type { CardPickerProps, Readers } from './conversation/pickers.tsx'

@@ -1,7 +1,7 @@
 import { blindBoxes, homeSeries, newestProducts, recommendedProducts } from '../kit/product/catalogue.ts'
 import { momentsOf } from '../kit/product/collectible.ts'
 import { useOpenSeries } from '../kit/market/market-filter.ts'
-import { firstNotices } from '../kit/notice/unread-notices.ts'
+import { firstNotices } from '../kit/notice/first-notices.ts'
 import { useLinks } from '../kit/app/use-links.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'

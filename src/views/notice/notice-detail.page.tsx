@@ -1,10 +1,11 @@
 import { rowsOf } from '#src/domain/unknown.ts'
 import { useEffect } from 'react'
 import { useApp } from '../kit/app/app.ts'
-import { firstNotices } from '../kit/notice/unread-notices.ts'
+import { firstNotices } from '../kit/notice/first-notices.ts'
 import { useLinks } from '../kit/app/use-links.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { resourceStream, useResource } from '../kit/resource/use-resource.ts'
+import { resourceStream } from '../kit/resource/resource-stream.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
 import { NoticeDetailScreen, RefusedScreen } from './notice-detail.screen.tsx'
 import { noticeDetail, viewNoticeDetail } from './notice-detail.select.ts'
 

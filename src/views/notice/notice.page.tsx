@@ -1,4 +1,4 @@
-import { firstNotices } from '../kit/notice/unread-notices.ts'
+import { firstNotices } from '../kit/notice/first-notices.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'

@@ -1,4 +1,4 @@
-import { firstNotices } from '../kit/notice/unread-notices.ts'
+import { firstNotices } from '../kit/notice/first-notices.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useSearch } from '../kit/page/use-search.ts'

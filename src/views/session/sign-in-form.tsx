@@ -1,3 +1,4 @@
+import { lazy } from '#src/domain/lazy.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
@@ -7,8 +8,8 @@ import { PasswordField } from '../kit/form/password-field.tsx'
 import { PhoneField } from '../kit/form/phone-field.tsx'
 import { SmsCodeField, type SmsCodeFieldProps } from '../kit/form/sms-code-field.tsx'
 import { DemoCard } from '../kit/page/demo-card.tsx'
+import { lazyPart } from '../kit/page/lazy-part.tsx'
 import { Agreement } from './agreement.tsx'
-import { Consent } from './consent.tsx'
 import type { LoginView, Method } from './login.select.ts'
 
 export interface SignInFormProps extends LoginView {
@@ -29,6 +30,9 @@ export interface SignInFormProps extends LoginView {
   readonly onFillDemo: () => void
   readonly onSubmit: () => void
 }
+
+/** Nobody waits for it to see the page, and it is here before somebody has typed. */
+const Consent = lazyPart(lazy(async () => (await import('./consent.tsx')).Consent))
 
 const methods: readonly TabItem<Method>[] = [
   { key: 'code', label: '验证码登录' },
@@ -95,7 +99,10 @@ export function SignInForm(props: SignInFormProps) {
           />
         </div>
       )}
-      <Consent open={props.asksConsent} onAgree={props.onConsent} onDismiss={props.onNoConsent} />
+      <Consent
+        isWanted={props.asksConsent}
+        props={{ open: props.asksConsent, onAgree: props.onConsent, onDismiss: props.onNoConsent }}
+      />
     </>
   )
 }

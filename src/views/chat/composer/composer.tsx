@@ -11,7 +11,7 @@ import type { QuoteView, Recorder } from '../kit/chat-view.ts'
 import type { Person } from '../../kit/chat/people-view.ts'
 import type { ComposerPanelProps } from './composer-panels.tsx'
 import type { ConversationIntents } from '../conversation/conversation-actions.ts'
-import { lazyPart } from '../kit/lazy-part.tsx'
+import { lazyPart } from '#src/views/kit/page/lazy-part.tsx'
 import { useWriting } from './use-writing.ts'
 
 /** What others may put into the field. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { lazyPart } from '../kit/lazy-part.tsx'
+import { lazyPart } from '#src/views/kit/page/lazy-part.tsx'
 import type { SettingSubject } from '../setting/subject.ts'
 
 const Threads = lazyPart(lazy(async () => (await import('./group-threads.tsx')).GroupThreads))

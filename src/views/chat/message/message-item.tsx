@@ -9,7 +9,7 @@ import type { BodyKind, BodyOf, MessageView, Playing, QuoteView } from '../kit/c
 import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import { spokenHead } from '../conversation.select.ts'
 import { DeliveryLine, ReactionRow, ThreadEntry } from './message-foot.tsx'
-import { lazyPart } from '../kit/lazy-part.tsx'
+import { lazyPart } from '#src/views/kit/page/lazy-part.tsx'
 import { viewCard } from './message-body.ts'
 import { PictureBubble, VideoBubble } from './message-media.tsx'
 import { FileCard, MessageText, PlaceCard, SharedCard, UnknownNote } from './message-parts.tsx'

@@ -3,7 +3,8 @@ import type { SharedCollectible } from '#src/domain/message/collectible.ts'
 import type { App } from '../../kit/app/app.ts'
 import { newestProducts } from '../../kit/product/catalogue.ts'
 import type { ProductRow } from '../../kit/product/collectible.ts'
-import { type ResourceOf, resourceStream, viewList } from '../../kit/resource/use-resource.ts'
+import { resourceStream } from '../../kit/resource/resource-stream.ts'
+import { type ResourceOf, viewList } from '../../kit/resource/use-resource.ts'
 
 type Snapshots = Pick<App, 'snapshot'>
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { countUnread, firstNotices } from './unread-notices.ts'
+import { firstNotices } from './first-notices.ts'
+import { countUnread } from './unread-notices.ts'
 
 const unread = (count: number) => Array.from({ length: count }, (_, id) => ({ id, read: false }))
 

@@ -15,11 +15,12 @@ import { TabBar } from '#src/ui/layout/tab-bar.tsx'
 import { useNavigation } from '../app/use-navigation.ts'
 import { useUnreadChat } from '../chat/unread-chat.ts'
 import { useUnreadNotices } from '../notice/unread-notices.ts'
+import type { TabBarProps } from './tab-bar-slot.ts'
 
 const [home, market, notices, mine] = tabPaths
 
 /** The app's tab bar: four tabs, the middle button, the badges of unread notices and of the chat (marketplace §2, §4; A-26). */
-export function AppTabBar({ current, onSwitch }: { current: string; onSwitch: (href: string) => void }) {
+export function AppTabBar({ current, onSwitch }: TabBarProps) {
   const { push } = useNavigation()
   const unread = useUnreadNotices()
   const badge = countBadge(unread) ?? null

@@ -4,7 +4,7 @@ import { parseHref, routeAt, tabPaths } from '#src/routes/table.ts'
 import { OfflineBanner } from '#src/ui/feedback/offline-banner.tsx'
 import { SlowBanner } from '#src/ui/feedback/slow-banner.tsx'
 import { Screen, type ScreenProps } from '#src/ui/layout/screen.tsx'
-import { AppTabBar } from './app-tab-bar.tsx'
+import { drawTabBar } from './tab-bar-slot.ts'
 import { useNavigation, usePageScroll } from '../app/use-navigation.ts'
 import { useLateAnswers } from '../resource/slow-answers.ts'
 import { useStream } from '../app/use-stream.ts'
@@ -39,7 +39,7 @@ export function PageScreen({ title, top, titleStyle, back: hasBack = true, ...re
       title={heading}
       titleStyle={titleStyle ?? (isTab ? 'large' : 'bar')}
       {...(isTab
-        ? { tabBar: <AppTabBar current={route!.path} onSwitch={switchTab} /> }
+        ? { tabBar: drawTabBar({ current: route!.path, onSwitch: switchTab }) }
         : hasBack
           ? { back: { onPress: back } }
           : {})}

@@ -6,6 +6,7 @@ import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app.ts'
 import { useUser } from '../app/use-session.ts'
 import { useStream } from '../app/use-stream.ts'
+import { resourceStream } from './resource-stream.ts'
 import { useLateAnswer } from './slow-answers.ts'
 
 /** What a page asks for: a call with its request, and of a list how many entries make a page. */
@@ -81,13 +82,6 @@ export const viewList = <Name extends ListName>(
   snapshot: Snapshot,
   of: ResourceOf<Name>,
 ): ResourceView<AboutOf<Name>, RowOf<Name>> => view(snapshot, lists(of.endpoint))
-
-/** The stream of a resource: the same request is the same actor, so that coming back finds what was loaded. */
-export const resourceStream = (input: ResourceInput): `resource/${string}` => {
-  const query = new URLSearchParams(Object.entries(input.request).map(([key, value]) => [key, String(value)]))
-  query.sort()
-  return `resource/${input.endpoint}?${query.toString()}`
-}
 
 /** Said with an intent: it has what was read of this call with this request read anew, where it is there. */
 export const renewalOf = (input: ResourceInput): FollowUp => ({

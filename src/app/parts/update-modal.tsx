@@ -14,7 +14,7 @@ const itself: readonly string[] = [downloadPath, updatePath]
  * The update modal over any page; a forced one cannot be closed (marketplace §4; A-08), and an update of the app itself that is forced
  * (`isForce`) cannot be passed by leaving its page.
  */
-export function UpdateModal() {
+export default function UpdateModal() {
   const app = useApp()
   const { push, href: here } = useNavigation()
   const modal = useStream('update', (snapshot) => snapshot?.context.modal ?? null)

@@ -1,0 +1,3 @@
+import './tab-bar.ts'
+
+export { default } from '#src/views/home/home.page.tsx'
