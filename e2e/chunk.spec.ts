@@ -22,8 +22,9 @@ test('[lc:chunk-loading] a page whose script cannot be had says so and can be tr
   await expect(page.getByRole('heading', { level: 1, name: '注册' })).toBeVisible()
 })
 
-test('an app whose own code cannot be had says so instead of nothing, and can be tried again', async ({ page }) => {
-  const script = /assets\/core-.*\.js/
+test('an app that cannot begin says so instead of nothing, and can be tried again', async ({ page }) => {
+  // What of the demo the system is started on.
+  const script = /assets\/world-.*\.js/
   await page.route(script, (route) => route.abort())
   await page.goto('./#/pages/login/login/index')
   await expect(page.getByRole('alert')).toContainText('没能打开数藏')

@@ -9,7 +9,8 @@ export type Graph = (id: string) => ModuleInfo | null
 /** Machines whose pages are the first ones: they come with them. */
 const pageMachines = 'resource|submission|verification-code'
 /** What is needed soon after the first screen, and not for it. */
-const soonAfter = 'app/parts/update-modal|ui/feedback/vignettes|services/session-calls|contract/rest/registry'
+const soonAfter =
+  'app/parts/update-modal|ui/feedback/vignettes|services/session-calls|contract/rest/registry|views/session/consent'
 
 /** What is fetched at once on the pages where people arrive, in this order: each file may import those before it. */
 const starts = [

@@ -31,8 +31,11 @@ export interface SignInFormProps extends LoginView {
   readonly onSubmit: () => void
 }
 
-/** Nobody waits for it to see the page, and it is here before somebody has typed. */
-const Consent = lazyPart(lazy(async () => (await import('./consent.tsx')).Consent))
+/** Nobody waits for it to see the page; its script comes with what is fetched behind the first screen. */
+const Consent = lazyPart(
+  lazy(async () => (await import('./consent.tsx')).Consent),
+  { isAhead: false },
+)
 
 const methods: readonly TabItem<Method>[] = [
   { key: 'code', label: '验证码登录' },

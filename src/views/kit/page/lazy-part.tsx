@@ -7,9 +7,13 @@ export interface LazyPartProps<Props extends object> {
   readonly props: Props
 }
 
-/** A part of a page whose script comes after the page itself; once it has come it is there at once. */
+/**
+ * A part of a page whose script comes after the page itself; once it has come it is there at once. `isAhead`: it is asked for as soon as
+ * the page is there, before it is wanted.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  { isAhead } = { isAhead: true },
 ): (props: LazyPartProps<Props>) => ReactNode {
   let loaded: ComponentType<Props> | null = null
   return function LazyPart({ isWanted, waiting = null, props }) {
@@ -17,7 +21,7 @@ export function lazyPart<Props extends object>(
     const [isBegun, setBegun] = useState(isWanted)
     if (isWanted && !isBegun) setBegun(true)
     useEffect(() => {
-      if (Part) return
+      if (Part || !(isAhead || isWanted)) return
       load().then(
         (part) => {
           loaded = part
