@@ -30,7 +30,8 @@ export function createVirtualClock(start: number, settle: () => Promise<void> = 
   const base = {
     now: () => now,
     setTimeout: (run: () => void, ms: number) => {
-      timers.set(++ids, { at: now + Math.max(0, ms), run })
+      // As with a browser, an instant is a whole number of ms; no timer is early.
+      timers.set(++ids, { at: now + Math.max(0, Math.ceil(ms)), run })
       return ids
     },
     clearTimeout: (id: TimerId) => void timers.delete(id),

@@ -93,6 +93,7 @@ describe('a token of the chat service', () => {
   it('has half of its life, counted from when it was given, and an end', () => {
     const given = { token: 't', issuedAt: 1000, expiresAt: 5000 }
     expect(lifetimeOf(given, 2000)).toEqual({ halfInMs: 1000, endsInMs: 3000 })
+    expect(lifetimeOf({ ...given, expiresAt: 5001 }, 2000).halfInMs).toBe(1000)
     expect(lifetimeOf({ ...given, expiresAt: null }, 2000)).toEqual({ halfInMs: null, endsInMs: null })
   })
 })

@@ -30,7 +30,7 @@ export interface Token {
 export const lifetimeOf = ({ issuedAt, expiresAt }: Token, now: number): Lifetime =>
   expiresAt === null
     ? { halfInMs: null, endsInMs: null }
-    : { halfInMs: issuedAt + (expiresAt - issuedAt) / 2 - now, endsInMs: expiresAt - now }
+    : { halfInMs: issuedAt + Math.floor((expiresAt - issuedAt) / 2) - now, endsInMs: expiresAt - now }
 
 const failed = (error: ChatError): Result<Token> => ({ ok: false, error })
 
