@@ -20,6 +20,7 @@ const repaired = [
   { law: 'unread-agrees', scenario: 'system/chat-recalled-unread' },
   { law: 'unread-agrees', scenario: 'system/chat-list-of-the-service' },
   { law: 'unread-agrees', scenario: 'system/chat-receipt-refused' },
+  { law: 'unread-agrees', scenario: 'system/chat-removed-elsewhere' },
   { law: 'list-agrees', scenario: 'system/chat-full-disk-tabs' },
 ]
 

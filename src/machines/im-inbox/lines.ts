@@ -97,7 +97,11 @@ export function takeList(
   context: ImInboxContext,
   lines: readonly ConversationLine[],
 ): Pick<ImInboxContext, 'lines' | 'mentioned'> {
-  const since = Object.entries(context.lines).filter(([key]) => key in context.unlisted)
+  // What the list does not have and has come since was removed before: nothing older in it is unread.
+  const since = Object.values(context.lines).flatMap((line) => {
+    const ids = context.unlisted[line.key]
+    return ids === undefined ? [] : [[line.key, { ...line, unread: Math.min(line.unread, ids.length) }] as const]
+  })
   const found = lines.filter(({ key }) => !context.leaving.includes(key)).map((line) => listed(context, line))
   const all = Object.fromEntries([...since, ...found.map((line) => [line.key, line] as const)])
   return { lines: all, mentioned: context.mentioned.filter((key) => (all[key]?.unread ?? 0) > 0) }
