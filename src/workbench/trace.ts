@@ -63,6 +63,7 @@ export type Traced = Happening & { readonly at: number }
 export interface TabView {
   readonly life: LifeName
   readonly device: string
+  readonly isInSight: boolean
   /** Somebody looks at it, or it works for the others: its connection is wanted. */
   readonly isWanted: boolean
   readonly streams: Readonly<

@@ -81,8 +81,9 @@ const viewTabs = (device: Device): TabView[] =>
       const { value, context } = system.observe(stream)!
       return [stream, { value, context: context as Readonly<Record<string, unknown>> }] as const
     })
-    const isWanted = tab === device.shown() || system.role === 'leader'
-    return [{ life: living.name, device: device.name, isWanted, streams: Object.fromEntries(streams) }]
+    const isInSight = tab === device.shown()
+    const isWanted = isInSight || system.role === 'leader'
+    return [{ life: living.name, device: device.name, isInSight, isWanted, streams: Object.fromEntries(streams) }]
   })
 
 /** Everything that is to be seen when nothing happens any more. */

@@ -157,6 +157,8 @@ const disagreeing = (trace: Trace): readonly string[] =>
         const key = stream.startsWith('im-conversation/') ? stream.slice('im-conversation/'.length) : ''
         const truth = served[key]
         if (!truth || truth.isClosed || !isListed(key)) return []
+        // What could not be had is said where it is looked at, and asked for again there (IMV-11).
+        if (context['failure'] && !tab.isInSight) return []
         const shown = rowsOf(context['messages']).map(({ id }) => textOf(id))
         const [oldest] = shown
         const wanted = truth.messages.map(({ id }) => id).filter((id) => oldest !== undefined && !isLater(oldest, id))

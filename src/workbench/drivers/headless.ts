@@ -51,8 +51,9 @@ export interface HeadlessDriver extends Driver {
 /** The bytes that a message speaks of lie on the device before it is said, as the page has it. */
 async function keepFile({ disk, perils, shown }: Device, fact: Payload): Promise<void> {
   const { key, type, size } = fieldsOf(fact['file'])
-  const { living } = shown()
-  if (typeof key !== 'string' || !living || perils.isFull) return
+  const { living, system } = shown()
+  // A page that is not up yet keeps nothing.
+  if (typeof key !== 'string' || !living || !system || perils.isFull) return
   const bytes = new Blob([new Uint8Array(Number(size))], { type: String(type) })
   await disk.files({ ...living, perils: { isFull: false, kill: null } }).put(key, bytes)
 }
