@@ -22,7 +22,7 @@ function awaited({ router }: Pick<FilesParts, 'router'>): ReadonlySet<string> {
 
 /**
  * Takes the bytes of a file off the device when no message waits for it any more, once the fact that says so is stored; and those that a
- * killed page has left. The leader's alone. Gives what stops it.
+ * killed page has left or the disk did not let go of. The leader's alone. Gives what stops it.
  */
 export function linkFiles(parts: FilesParts): () => void {
   const { router, role, journal, platform } = parts
@@ -31,9 +31,19 @@ export function linkFiles(parts: FilesParts): () => void {
   let kept = awaited(parts)
   let timer: number | undefined
   let isOver = false
-  const removeUnless = (keys: readonly string[]): void => {
+  const removeUnless = async (keys: readonly string[]): Promise<void> => {
     const still = awaited(parts)
-    for (const key of keys) if (!still.has(key)) void files.remove(key)
+    await Promise.all(keys.map((key) => (still.has(key) ? undefined : files.remove(key))))
+    await sweepLater()
+  }
+  /** What is not spoken of in a while goes: a killed page has left it, or the disk did not let go of it. */
+  const sweepLater = async (): Promise<void> => {
+    const found = await files.keys()
+    if (isOver || timer !== undefined || found.every((key) => awaited(parts).has(key))) return
+    timer = platform.clock.setTimeout(() => {
+      timer = undefined
+      void removeUnless(found)
+    }, SPOKEN_MS)
   }
   const follow = (): void => {
     const before = kept
@@ -42,10 +52,7 @@ export function linkFiles(parts: FilesParts): () => void {
     if (gone.length > 0) void journal.durable().then(() => removeUnless(gone))
   }
   const stop = router.subscribe('im-message', follow)
-  void files.keys().then((found) => {
-    if (!isOver && found.some((key) => !awaited(parts).has(key)))
-      timer = platform.clock.setTimeout(() => removeUnless(found), SPOKEN_MS)
-  })
+  void sweepLater()
   return () => {
     isOver = true
     stop()

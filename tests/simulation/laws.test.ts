@@ -58,6 +58,7 @@ const well: Still = {
     {
       life,
       device: '1',
+      isInSight: true,
       isWanted: true,
       streams: {
         session: { value: { signedIn: {} }, context: { user: { userId: '10001' } } },

@@ -13,6 +13,7 @@ const repaired = [
   { law: 'sent-in-order', scenario: 'system/chat-leader-frozen' },
   { law: 'outbox-settles', scenario: 'system/chat-leader-frozen' },
   { law: 'no-stray-files', scenario: 'system/chat-picture-bytes' },
+  { law: 'no-stray-files', scenario: 'system/chat-picture-full-disk' },
   { law: 'outbox-settles', scenario: 'system/chat-leader-gave-up' },
   { law: 'connected-again', scenario: 'system/chat-leader-gave-up' },
   { law: 'unread-agrees', scenario: 'system/chat-leader-gave-up' },

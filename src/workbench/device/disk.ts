@@ -151,7 +151,8 @@ const filesFor = (bytes: FileStore, kept: Set<string>, life: Living): FileStore 
       kept.delete(key)
       noted(life, 'files', key, undefined)
     }
-    return change(life, 'file', () => bytes.remove(key), note)
+    // A disk that lets nothing go keeps it, and nobody is told (`indexeddb-files.ts`).
+    return change(life, 'file', () => bytes.remove(key), note).catch(() => undefined)
   },
 })
 

@@ -121,7 +121,12 @@ function listening(note: (what: string) => void): () => void {
   console.error = (...given: unknown[]) =>
     note(given.map((one) => (one instanceof Error ? `${one.name}: ${one.message}` : String(one))).join(' '))
   console.warn = () => undefined
-  return () => Object.assign(console, { error, warn })
+  const unheard = (why: unknown) => note(`nobody heard of ${String(why)}`)
+  process.on('unhandledRejection', unheard)
+  return () => {
+    Object.assign(console, { error, warn })
+    process.off('unhandledRejection', unheard)
+  }
 }
 
 /** Code comes when it is first needed, once in a process: it is fetched before the first run, so that every run has it at hand. */
