@@ -33,7 +33,7 @@ export function linkFiles(parts: FilesParts): () => void {
   let isOver = false
   const removeUnless = async (keys: readonly string[]): Promise<void> => {
     const still = awaited(parts)
-    await Promise.all(keys.map((key) => (still.has(key) ? undefined : files.remove(key))))
+    await Promise.all(keys.filter((key) => !still.has(key)).map((key) => files.remove(key)))
     await sweepLater()
   }
   /** What is not spoken of in a while goes: a killed page has left it, or the disk did not let go of it. */
