@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { encodeBody, type MessageBody } from './body.ts'
-import { decodeEvents } from './decode.ts'
+import { decodeEvents, type Reader } from './decode.ts'
 import type { Meta } from './meta.ts'
 import { encodeMuc, mucOperations } from './muc.ts'
 import { encodeNotify } from './notify.ts'
@@ -50,20 +50,27 @@ describe('messages', () => {
   })
 
   it('IMS-10 lie in a thread by its id, and never in one that is their own group, whatever their sender says', () => {
-    const from = (to: string, thread: object, isGroup?: (id: string) => boolean) => {
+    const doubted: string[] = []
+    const from = (to: string, thread: object, placeOf?: Reader['placeOf']) => {
       const meta = chat(
         { kind: 'groupchat', contents: [{ type: 'txt', msg: 'x' }], meta: JSON.stringify({ thread }) },
         { to: { name: to } },
       )
-      const [event] = decodeEvents(meta, { me: 'bob', skipped: () => undefined, ...(isGroup && { isGroup }) })
+      const reader = { me: 'bob', skipped: () => undefined, doubted: (id: string) => void doubted.push(id) }
+      const [event] = decodeEvents(meta, { ...reader, ...(placeOf && { placeOf }) })
       return event?.type === 'message' && event.message.conversation
     }
     const inGroup7 = { msg_parent_id: '1', muc_parent_id: '7', thread_name: 't' }
-    const isGroup = (id: string) => id === '7'
-    expect([from('8', inGroup7), from('8', inGroup7, isGroup), from('8', {})]).toEqual(Array(3).fill('thread:8'))
-    expect([from('7', inGroup7), from('7', {}, isGroup), from('7', { muc_parent_id: '5' }, isGroup)]).toEqual(
-      Array(3).fill('group:7'),
-    )
+    const placeOf = (id: string) => ({ 7: 'group', 8: 'thread' })[id] as 'group' | 'thread' | undefined
+    expect([from('8', inGroup7, placeOf), from('7', inGroup7), from('7', {}, placeOf)]).toEqual([
+      'thread:8',
+      'group:7',
+      'group:7',
+    ])
+    expect(from('7', { muc_parent_id: '5' }, placeOf)).toBe('group:7')
+    expect(doubted).toEqual([])
+    expect([from('9', inGroup7, placeOf), from('8', {})]).toEqual(['thread:9', 'thread:8'])
+    expect(doubted).toEqual(['9', '8'])
   })
 
   it('[A-63] [const:priority-tags] priorities of rooms', () => {

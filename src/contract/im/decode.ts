@@ -18,12 +18,16 @@ import { decodeStatistics, forcedLogouts } from './statistics.ts'
 /** The attribute by which own messages are known again after an unknown outcome; taken off before anyone sees it. */
 export const localIdKey = 'local_id'
 
+export type Place = 'group' | 'thread'
+
 /** Who reads, and where to say what was left out. */
 export interface Reader {
   readonly me: string
   readonly skipped: (what: string) => void
-  /** Whether this is known to be the id of a group. */
-  readonly isGroup?: (id: string) => boolean
+  /** What this is known to be the id of. */
+  readonly placeOf?: (id: string) => Place | undefined
+  /** Where nobody but the sender says that this is the id of a thread. */
+  readonly doubted?: (id: string) => void
 }
 
 /**
@@ -74,10 +78,16 @@ export function decodeMessage(meta: Meta, reader: Reader): ChatMessage | undefin
 
 /**
  * That a message lies in a thread is said by what its sender has written, and a thread is read in its own place alone (chat §3). What is
- * addressed to a group is not in a thread: a thread has an id of its own, and its group stands above it.
+ * addressed to a group is not in a thread: a thread has an id of its own, and its group stands above it. The sender is believed only where
+ * nobody else says.
  */
-const isInThread = ({ thread }: BodyMeta, to: string, { isGroup }: Reader): boolean =>
-  thread !== undefined && thread.muc_parent_id !== to && isGroup?.(to) !== true
+function isInThread({ thread }: BodyMeta, to: string, { placeOf, doubted }: Reader): boolean {
+  const known = placeOf?.(to)
+  if (known !== undefined) return known === 'thread'
+  if (thread === undefined || thread.muc_parent_id === to) return false
+  doubted?.(to)
+  return true
+}
 
 function conversationOf(meta: Meta, body: MessageBody, details: BodyMeta, reader: Reader): string {
   const [from, to] = [nameOf(meta.from?.name, body.from?.name), nameOf(meta.to?.name, body.to?.name)]

@@ -19,7 +19,7 @@ import type { Clock } from '../clock/clock.ts'
 import { decodeMessage, localIdKey, type Reader } from '#src/contract/im/decode.ts'
 import { messageUpload, rosterUpload, type RosterUpload } from '#src/contract/im/encode.ts'
 import { createMessageIds } from './ids.ts'
-import { createKnownGroups } from './known-groups.ts'
+import { createKnownPlaces, type KnownPlaces } from './known-places.ts'
 import { type ChatSocket, createChatSocket, type Provisioned, type SocketEvents } from './socket.ts'
 import { createReporter, type ReportingConfig } from './reporting.ts'
 import { type ChatRest, type ChatRestConfig, createChatRest } from './rest.ts'
@@ -95,18 +95,36 @@ interface Parts {
   readonly rest: ChatRest
   readonly socket: ChatSocket
   readonly reporter: ReturnType<typeof createReporter>
-  readonly groups: ReturnType<typeof createKnownGroups>
+  readonly places: KnownPlaces
   who: Who | null
 }
 
 export function createChatClient(input: ChatClientInput): ChatClient {
   const { config, clock, fetch, report } = input
   const reporter = createReporter({ clock, appKey: config.appKey, to: config.reporting, fetch, network: input.network })
-  const groups = createKnownGroups(config.appKey)
-  const socket = createChatSocket({ openSocket: input.openSocket, clock, isGroup: groups.has })
+  const known = createKnownPlaces(config.appKey)
+  const ask = (ids: readonly string[]) => askPlaces(parts, calls.call, ids)
+  const socket = createChatSocket({ openSocket: input.openSocket, clock, places: { known, ask } })
   const rest = createChatRest({ config, fetch, clock, identity: () => parts.who, report })
-  const parts: Parts = { input, rest, socket, reporter, groups, who: null }
-  return { rest, socket, ...loginPart(parts), ...socketPart(parts), ...restPart(parts) }
+  const parts: Parts = { input, rest, socket, reporter, places: known, who: null }
+  const calls = restPart(parts)
+  return { rest, socket, ...loginPart(parts), ...socketPart(parts), ...calls }
+}
+
+/** How long a page waits for the service to say where it belongs; then its sender is believed. Ours, below the time for a page. */
+const ASK_MS = 5000
+
+/** Asks the service which of these are threads; one that it does not know is a group's. */
+async function askPlaces({ input, places }: Parts, call: ChatClient['call'], ids: readonly string[]): Promise<void> {
+  const stop = new AbortController()
+  const limit = input.clock.setTimeout(() => stop.abort(), ASK_MS)
+  await Promise.all(
+    ids.map(async (id) => {
+      const reply = await call('threads.detail', { id }, stop.signal)
+      if (!reply.ok && reply.error.name === 'threadNotExist') places.set('group')(id)
+    }),
+  )
+  input.clock.clearTimeout(limit)
 }
 
 const isNetwork = ({ name }: ChatError): boolean => ['timeout', 'unknown', 'abort', 'serverBusy'].includes(name)
@@ -204,7 +222,7 @@ function restPart(parts: Parts): Pick<ChatClient, 'history' | 'call' | 'upload'>
       reporter.end(begun, { name, method, code, ok: reply.ok, uid: who.user })
       if (!reply.ok) return reply
       const value = (known.read ? known.read(reply.body as never, given as never) : null) as never
-      parts.groups.note(name, value)
+      parts.places.note(name, value)
       return { ok: true, value }
     } catch (error) {
       if (error instanceof ChatParameterError) return { ok: false, error: chatError('parameter', error.message) }

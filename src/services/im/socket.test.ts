@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import type { ChatPage } from '#src/contract/im/client.ts'
+import { encodeBody } from '#src/contract/im/body.ts'
 import { encodeServerFrame } from '#src/contract/im/frames.ts'
 import { createVirtualClock } from '../clock/virtual-clock.ts'
-import { createChatSocket, type Provisioned, type SocketEvents } from './socket.ts'
+import { createKnownPlaces } from './known-places.ts'
+import { createChatSocket, type Places, type Provisioned, type SocketEvents } from './socket.ts'
 import type { OpenSocket } from './web-socket.ts'
 
 const login = { url: 'ws://a', appKey: 'demo#chat', user: 'alice', token: 't', resource: 'r', version: '4.1.2' }
@@ -39,7 +42,7 @@ it('[err:001:conn:provision-error] a login that the server refuses ends with its
 })
 
 /** A socket that is logged in, with what it tells, and a way to hear frames of the server. */
-async function loggedIn() {
+async function loggedIn(places?: Places) {
   const told: [string, unknown][] = []
   const note = (name: string) => (given: unknown) => void told.push([name, given])
   const names = ['unread', 'notice', 'page', 'skipped', 'acked', 'refused', 'kicked', 'dropped']
@@ -49,11 +52,11 @@ async function loggedIn() {
     receive = received
     return { send: () => true, close: () => undefined }
   }
-  const socket = createChatSocket({ clock: createVirtualClock(0), openSocket })
+  const socket = createChatSocket({ clock: createVirtualClock(0), openSocket, ...(places && { places }) })
   const answer = socket.open(login, events)
   const say = (frame: Parameters<typeof encodeServerFrame>[0]) => receive(encodeServerFrame(frame))
   say({ type: 'provisioned', status: { code: 0 }, resource: 'r2' })
-  return { answer: await answer, say, receive, told }
+  return { answer: await answer, say, receive, told, close: socket.close }
 }
 
 describe('what a socket that is logged in hears', () => {
@@ -103,5 +106,88 @@ describe('what a socket that is logged in hears', () => {
     const { receive, told } = await loggedIn()
     receive(new Uint8Array([255, 255, 255]))
     expect(told).toEqual([['skipped', expect.stringMatching(/^frame: ./)]])
+  })
+})
+
+describe('IMS-10 a message of which its sender alone says that it lies in a thread', () => {
+  const contents = [{ type: 'txt' as const, msg: 'x' }]
+  const thread = { msg_parent_id: '1', muc_parent_id: '5', thread_name: 't' }
+  const page = (id: string, to: string, isInThread: boolean) => {
+    const meta = isInThread ? { meta: JSON.stringify({ thread }) } : {}
+    const from = { name: 'bob' }
+    const payload = encodeBody({ kind: 'groupchat', from, to: { name: to }, contents, ...meta })
+    const one = {
+      id,
+      from,
+      to: { name: to, domain: 'conference.easemob.com' },
+      timestamp: 5,
+      namespace: 'chat',
+      payload,
+    }
+    return {
+      type: 'sync',
+      status: { code: 0 },
+      metas: [one],
+      queue: { name: to, domain: 'conference.easemob.com' },
+    } as never
+  }
+  const places = (isThread: boolean) => {
+    const known = createKnownPlaces('demo#chat')
+    const asked: (readonly string[])[] = []
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const ask = async (ids: readonly string[]) => {
+      asked.push(ids)
+      await promise
+      ids.forEach(known.set(isThread ? 'thread' : 'group'))
+    }
+    return { places: { known, ask }, asked, answer: resolve }
+  }
+  const messages = (told: readonly [string, unknown][]) =>
+    told.flatMap(([name, given]) =>
+      name === 'page'
+        ? (given as ChatPage).events.map(
+            (event) => event.type === 'message' && `${event.message.conversation} ${event.message.id}`,
+          )
+        : [],
+    )
+  const turn = () => new Promise(setImmediate)
+
+  it.each([
+    [false, ['group:7 1', 'group:8 2', 'group:7 3']],
+    [true, ['thread:7 1', 'group:8 2', 'thread:7 3']],
+  ])(
+    'waits until the service has said it (a thread: %s), and what comes after it waits, too',
+    async (isThread, all) => {
+      const { places: given, asked, answer } = places(isThread)
+      const { say, told } = await loggedIn(given)
+      say(page('1', '7', true))
+      say(page('2', '8', false))
+      await turn()
+      expect([messages(told), asked]).toEqual([[], [['7']]])
+      answer()
+      await turn()
+      say(page('3', '7', true))
+      expect([messages(told), asked]).toEqual([all, [['7']]])
+    },
+  )
+
+  it('is told to nobody once the socket is closed', async () => {
+    const { places: given, answer } = places(false)
+    const { say, told, close } = await loggedIn(given)
+    say(page('1', '7', true))
+    close()
+    answer()
+    await turn()
+    expect(told).toEqual([])
+  })
+
+  it('is known by what the service has told of its own accord', () => {
+    const known = createKnownPlaces('demo#chat')
+    const heard = (event: object) => known.heard([event as never])
+    heard({ type: 'group', group: { kind: 'group', id: '7' } })
+    heard({ type: 'group', group: { kind: 'room', id: '8' } })
+    heard({ type: 'thread', thread: { id: '9' } })
+    heard({ type: 'thread', thread: { id: '' } })
+    expect(['7', '8', '9', ''].map(known.of)).toEqual(['group', undefined, 'thread', undefined])
   })
 })

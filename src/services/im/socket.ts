@@ -12,7 +12,8 @@ import { chatDomain, queueName } from '#src/contract/im/jid.ts'
 import { sendError } from '#src/contract/im/send-errors.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { Clock } from '../clock/clock.ts'
-import { decodeEvents } from '#src/contract/im/decode.ts'
+import { decodeEvents, type Reader } from '#src/contract/im/decode.ts'
+import type { KnownPlaces } from './known-places.ts'
 import type { OpenSocket, RawSocket } from './web-socket.ts'
 
 /** Who logs in with what (`wire §1`, PROVISION body). */
@@ -61,24 +62,35 @@ interface Live {
   readonly events: SocketEvents
   readonly waitingForLife: Set<() => void>
   readonly targets: Map<string, 'user' | 'group' | 'room'>
-  readonly isGroup: ChatSocketInput['isGroup']
+  readonly places: Places | undefined
   raw: RawSocket
   isReady: boolean
+  isOver: boolean
+  /** The pages that wait until it is known where they belong; those that come after them wait, too. */
+  held: Promise<void> | undefined
+}
+
+/** What is known of groups and threads, and how the service is asked. */
+export interface Places {
+  readonly known: Pick<KnownPlaces, 'of' | 'heard'>
+  /** Asks what these are the ids of; never rejects. */
+  ask(ids: readonly string[]): Promise<void>
 }
 
 export interface ChatSocketInput {
   readonly openSocket: OpenSocket
   readonly clock: Clock
-  /** Whether this is known to be the id of a group. */
-  readonly isGroup?: (id: string) => boolean
+  /** Without it a sender is believed. */
+  readonly places?: Places
 }
 
 export function createChatSocket(input: ChatSocketInput): ChatSocket {
-  const { clock, isGroup } = input
+  const { clock, places } = input
   let live: Live | null = null
 
   const end = (one: Live): void => {
     if (live === one) live = null
+    one.isOver = true
     one.raw.close()
   }
 
@@ -94,9 +106,11 @@ export function createChatSocket(input: ChatSocketInput): ChatSocket {
       events,
       waitingForLife: new Set(),
       targets: new Map(),
-      isGroup,
+      places,
       raw: { send: () => false, close: () => undefined },
       isReady: false,
+      isOver: false,
+      held: undefined,
     }
     const finish = (outcome: Provisioned): void => {
       clock.clearTimeout(timer)
@@ -117,6 +131,7 @@ export function createChatSocket(input: ChatSocketInput): ChatSocket {
         if (live !== one) return
         const wasReady = one.isReady
         live = null
+        one.isOver = true
         if (wasReady) events.dropped(reason)
         else finish({ ok: false, error: chatError('disconnected', reason), isFinal: false })
       },
@@ -214,13 +229,41 @@ function hearSync(one: Live, frame: SyncPage): void {
     else events.acked({ localId, serverId: serverId ?? '', at: frame.timestamp ?? 0 })
   }
   if (frame.metas.length === 0 && !frame.unreadable && frame.queue === undefined) return
+  const read = one.held ? undefined : readPage(one, frame)
+  if (read?.doubted.size === 0) return tellPage(one, frame, read)
+  const mine = (one.held ?? Promise.resolve()).then(async () => {
+    const { doubted } = readPage(one, frame)
+    if (doubted.size > 0) await one.places?.ask([...doubted])
+    if (!one.isOver) tellPage(one, frame, readPage(one, frame))
+    if (one.held === mine) one.held = undefined
+  })
+  one.held = mine
+}
+
+interface ReadPage {
+  readonly events: readonly ChatEvent[]
+  readonly skipped: readonly string[]
+  /** Ids of what may be threads or groups. */
+  readonly doubted: ReadonlySet<string>
+}
+
+function readPage({ login, places }: Live, frame: SyncPage): ReadPage {
   const skipped: string[] = []
-  const { isGroup } = one
-  const reader = { me: one.login.user, skipped: (what: string) => void skipped.push(what), ...(isGroup && { isGroup }) }
+  const doubted = new Set<string>()
+  const reader: Reader = {
+    me: login.user,
+    skipped: (what) => void skipped.push(what),
+    ...(places && { placeOf: places.known.of, doubted: (id: string) => void doubted.add(id) }),
+  }
   if (frame.unreadable)
     skipped.push(`${frame.unreadable} unreadable in ${frame.queue ? queueName(frame.queue) : 'a push'}`)
-  const all: ChatEvent[] = []
-  for (const meta of frame.metas) for (const event of decodeEvents(meta, reader)) all.push(event)
+  const events: ChatEvent[] = []
+  for (const meta of frame.metas) for (const event of decodeEvents(meta, reader)) events.push(event)
+  return { events, skipped, doubted }
+}
+
+function tellPage({ events, places }: Live, frame: SyncPage, { events: all, skipped }: ReadPage): void {
+  places?.known.heard(all)
   events.page({
     ...(frame.queue ? { queue: nameOf(frame.queue) } : {}),
     ...(frame.nextKey === undefined ? {} : { nextKey: frame.nextKey }),
