@@ -540,12 +540,18 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"b.png","fileLength":900}},"file":{"key":"file-2","name":"b.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 6
   say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000002"}) // scenarios/system/chat-picture-bytes.scenario.json, step 8
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"c.png","fileLength":900}},"file":{"key":"file-3","name":"c.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 10
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"a.png","fileLength":900}},"file":{"key":"file-1","name":"a.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-full-disk.scenario.json, step 3
+  say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000001"}) // scenarios/system/chat-picture-full-disk.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-receipt-refused.scenario.json, step 6
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-receipt-refused.scenario.json, step 7
   say("im-inbox", {"type":"imInbox.closed"}) // scenarios/system/chat-receipt-refused.scenario.json, step 10
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-receipt-refused.scenario.json, step 13
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-receipt-refused.scenario.json, step 14
   say("im-inbox", {"type":"imInbox.closed"}) // scenarios/system/chat-receipt-refused.scenario.json, step 16
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"txt","msg":"还在吗"}}}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 3
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 5
+  say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 7
+  say("im-conversation/group:200000000000005", {"type":"imConversation.opened"}) // scenarios/system/chat-thread-word-in-a-new-group.scenario.json, step 5
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/search/index"}) // scenarios/system/same-page-is-skipped.scenario.json, step 3
