@@ -21,53 +21,61 @@ interface Wish {
   readonly ends?: string
 }
 
-const stepOf = ({ say, stream: to, endpoint, request }: Omit<Wish, 'name' | 'done' | 'ends' | 'cites'>): Step => ({
-  say,
-  to,
-  with: { endpoint, request },
-})
+/** The call that fulfils it, and the stream it is said to. */
+type Asked = Pick<Wish, 'stream' | 'say' | 'endpoint' | 'request' | 'stage'>
+
+/** What the page has learned of it, and what it asks for. */
+const stepsOf = ({ say, stream: to, endpoint, request, stage }: Asked): readonly Step[] => [
+  ...(stage === undefined ? [] : [{ say: `${say.split('.', 1)[0]!}.shown`, to, with: { stage } }]),
+  { say, to, with: { endpoint, request } },
+]
 
 /** A wish that one call fulfils, and whose actor is kept. */
 const journeyOf = (wish: Wish): Journey => {
-  const { name, cites, stream, say, stage, before = [], done, ends } = wish
-  const seen: readonly Step[] =
-    stage === undefined ? [] : [{ say: `${say.split('.', 1)[0]!}.shown`, to: stream, with: { stage } }]
+  const { name, cites, stream, before = [], done, ends } = wish
   return {
     name,
     cites,
     scenario: { signedIn: true, clock: '2026-03-01T10:00:00+08:00' },
     before: [quiet, ...before],
-    steps: () => [...seen, stepOf(wish), { advance: '5s' }],
+    steps: () => [...stepsOf(wish), { advance: '5s' }],
     done,
     ...(ends === undefined ? {} : { says: async ({ state }: End) => (await state(stream)) === ends }),
   }
 }
 
 const pot = 'garden-slot/magic-1'
-const unlock = stepOf({
+const unlock: Asked = {
   stream: pot,
   say: 'gardenSlot.unlockRequested',
   endpoint: 'garden.unlock',
   request: { slotId: 'magic-1' },
-})
-const plant = stepOf({
+}
+const plant: Asked = {
   stream: pot,
   say: 'gardenSlot.pushRequested',
   endpoint: 'garden.push',
   request: { slotId: 'magic-1', copyId: copy },
-})
-const start = stepOf({
+}
+const start: Asked = {
   stream: pot,
   say: 'gardenSlot.startRequested',
   endpoint: 'garden.start',
   request: { slotId: 'magic-1', programmeId: 'magic-8h' },
-})
-const settle = stepOf({
+}
+const settle: Asked = {
   stream: 'garden-seed/rose-rose',
   say: 'gardenSeed.settleRequested',
   endpoint: 'garden.settle',
   request: { crop: 'rose', slotType: 'rose' },
-})
+}
+const rent: Asked = {
+  stream: 'lease/201306-154',
+  say: 'lease.rentRequested',
+  endpoint: 'lease.rent',
+  request: { id: '880130', days: 3 },
+  stage: 'published',
+}
 
 /** How often a count of the books has changed by `by`; anything else is not once. */
 const times =
@@ -79,11 +87,8 @@ const garden: readonly Wish[] = [
   {
     name: 'plant',
     cites: ['GSL-2', 'lc:garden-slots'],
-    stream: pot,
-    say: 'gardenSlot.pushRequested',
-    endpoint: 'garden.push',
-    request: { slotId: 'magic-1', copyId: copy },
-    before: [unlock],
+    ...plant,
+    before: stepsOf(unlock),
     done: times(1, 'planted'),
   },
   {
@@ -93,7 +98,7 @@ const garden: readonly Wish[] = [
     say: 'gardenSeed.receiveRequested',
     endpoint: 'garden.receive',
     request: { crop: 'rose', slotType: 'rose', count: 62 },
-    before: [settle],
+    before: stepsOf(settle),
     done: times(62, 'splinters'),
     ends: 'received',
   },
@@ -104,7 +109,7 @@ const garden: readonly Wish[] = [
     say: 'gardenNutrient.supplementRequested',
     endpoint: 'garden.supplement',
     request: { cardId: '890010', copyId: copy, nutrient: 'water' },
-    before: [unlock, plant, start],
+    before: [unlock, plant, start].flatMap(stepsOf),
     done: times(-1, 'cards'),
     ends: 'supplemented',
   },
@@ -164,30 +169,18 @@ const trade: readonly Wish[] = [
   {
     name: 'rent',
     cites: ['LSE-2', 'lc:lease'],
-    stream: 'lease/201306-154',
-    say: 'lease.rentRequested',
-    endpoint: 'lease.rent',
-    request: { id: '880130', days: 3 },
-    stage: 'published',
+    ...rent,
     done: times(1, 'rented'),
     ends: 'leased',
   },
   {
     name: 'buy out',
     cites: ['LSE-2', 'lc:lease'],
-    stream: 'lease/201306-154',
+    stream: rent.stream,
     say: 'lease.buyOutRequested',
     endpoint: 'lease.buyout',
     request: { id: '880130' },
-    before: [
-      { say: 'lease.shown', to: 'lease/201306-154', with: { stage: 'published' } },
-      stepOf({
-        stream: 'lease/201306-154',
-        say: 'lease.rentRequested',
-        endpoint: 'lease.rent',
-        request: { id: '880130', days: 3 },
-      }),
-    ],
+    before: stepsOf(rent),
     done: times(1, 'items'),
     ends: 'boughtOut',
   },

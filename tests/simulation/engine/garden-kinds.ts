@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts'
-import { act, fault, type Kind } from './kinds.ts'
+import { act, change, harmed, type Kind } from './kinds.ts'
 
 /** What can be planted; the shop and the trading floor offer, give, pledge and let out the same ones, so that they meet at the locks. */
 const copies = ['201102-2719', '201102-2783'] as const
@@ -25,22 +25,10 @@ const calls = [
   'garden.exchangeEggs',
 ] as const
 
-const losses = [
-  { kind: 'drop' },
-  { kind: 'drop', applied: true },
-  { kind: 'timeout', applied: true },
-  { kind: 'status', status: 502, applied: true },
-  { kind: 'delay', ms: 3000 },
-] as const
-
-/** What a page has seen of a pot, and the change it asks for. */
 const onPot = (chance: Chance, stage: string, name: string, more: object = {}) => {
   const slotId = chance.pick(pots)
-  const to = `garden-slot/${slotId}`
-  return [
-    { say: 'gardenSlot.shown', to, with: { stage } },
-    { say: `gardenSlot.${name}Requested`, to, with: { endpoint: `garden.${name}`, request: { slotId, ...more } } },
-  ]
+  const request = { slotId, ...more }
+  return change(`garden-slot/${slotId}`, ['gardenSlot', stage], name, `garden.${name}`, request)
 }
 
 /** Of the garden: its laws are the world's audit, with the locks, the pool and the cards in it. */
@@ -70,12 +58,8 @@ export const gardenKinds: readonly Kind[] = [
   }),
   act('receive', 2, (chance) => {
     const [crop, slotType, count] = chance.pick(harvests)
-    const to = `garden-seed/${slotType}-${crop}`
     const request = { crop, slotType, count }
-    return [
-      { say: 'gardenSeed.shown', to, with: { stage: 'settled' } },
-      { say: 'gardenSeed.receiveRequested', to, with: { endpoint: 'garden.receive', request } },
-    ]
+    return change(`garden-seed/${slotType}-${crop}`, ['gardenSeed', 'settled'], 'receive', 'garden.receive', request)
   }),
   act('build a lantern', 1, (chance) => {
     const request = { building: 'rabbit', count: 1, number: chance.pick([2, 3]) }
@@ -84,11 +68,7 @@ export const gardenKinds: readonly Kind[] = [
   }),
   act('open a lantern', 1, () => {
     const request = { building: 'rabbit', count: 1, number: 1 }
-    const to = 'garden-build/rabbit'
-    return [
-      { say: 'gardenBuild.shown', to, with: { stage: 'built' } },
-      { say: 'gardenBuild.openRequested', to, with: { endpoint: 'garden.openBox', request } },
-    ]
+    return change('garden-build/rabbit', ['gardenBuild', 'built'], 'open', 'garden.openBox', request)
   }),
   act('an animal comes or goes', 1, (chance) => {
     const isComing = chance.is(0.6)
@@ -97,7 +77,5 @@ export const gardenKinds: readonly Kind[] = [
     return [{ say, to: 'garden-egg/hen', with: { endpoint, request: { animal: 'hen', count: 1 } } }]
   }),
   act('it grows', 1.5, (chance) => [{ advance: chance.pick(['30m', '3h', '1d']) }]),
-  fault('calls of the garden', 4, (chance) => [
-    { fault: `rest.${chance.pick(calls)}`, with: { ...chance.pick(losses), times: chance.between(1, 2) } },
-  ]),
+  harmed('calls of the garden', 4, calls),
 ]

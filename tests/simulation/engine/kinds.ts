@@ -29,6 +29,40 @@ export interface Kind {
 export const act = (id: string, weight: number, steps: Kind['steps']): Kind => ({ id, weight, isFault: false, steps })
 export const fault = (id: string, weight: number, steps: Kind['steps']): Kind => ({ id, weight, isFault: true, steps })
 
+/** How the answer of a call is lost, or late. */
+const losses = [
+  { kind: 'drop' },
+  { kind: 'drop', applied: true },
+  { kind: 'timeout', applied: true },
+  { kind: 'status', status: 502, applied: true },
+  { kind: 'delay', ms: 3000 },
+] as const
+
+/** What befalls these calls: their answers are lost or late, or `more`. */
+export const harmed = (id: string, weight: number, calls: readonly string[], more: readonly object[] = []): Kind =>
+  fault(id, weight, (chance) => [
+    {
+      fault: `rest.${chance.pick(calls)}`,
+      with: { ...chance.pick([...losses, ...more]), times: chance.between(1, 2) },
+    },
+  ])
+
+/** What a page has seen of a thing with stages, and the change it asks for. */
+export const change = (
+  to: string,
+  [kind, stage]: readonly [kind: string, stage: string],
+  name: string,
+  endpoint: string,
+  request: object,
+): readonly Step[] => [
+  { say: `${kind}.shown`, to, with: { stage } },
+  { say: `${kind}.${name}Requested`, to, with: { endpoint, request } },
+]
+
+/** A stream under a new key of this run. */
+export const freshStream = (kind: string, name: string, telling: Telling): string =>
+  `${kind}/${name}-${telling.seed}-${++telling.count}`
+
 /** The people who can sign in: phone numbers, with the one password of the world. */
 export const people = ['13800000000', '13800000001'] as const
 export const userIds = ['10001', '10002'] as const

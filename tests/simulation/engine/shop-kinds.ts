@@ -1,6 +1,6 @@
 import type { Step } from '#scenarios/player/scenario.ts'
 import type { Chance } from './chance.ts'
-import { act, fault, type Kind, type Telling } from './kinds.ts'
+import { act, fault, freshStream, harmed, type Kind, type Telling } from './kinds.ts'
 
 const password = '246810'
 /** As pages say it: the password, and that there is one, which alone is written down. */
@@ -25,18 +25,14 @@ const calls = [
   'listing.down',
 ] as const
 
-const losses = [
-  { kind: 'drop' },
-  { kind: 'drop', applied: true },
-  { kind: 'timeout', applied: true },
-  { kind: 'status', status: 502, applied: true },
-  { kind: 'delay', ms: 3000 },
+/** Beyond what is lost of every call. */
+const harms = [
   { kind: 'delay', ms: 70_000 },
   { kind: 'rejected', reason: 'soldOut' },
   { kind: 'code', code: 500, msg: '系统繁忙' },
 ] as const
 
-const stream = (prefix: string, telling: Telling): string => `${prefix}/${prefix}-${telling.seed}-${++telling.count}`
+const stream = (prefix: string, telling: Telling): string => freshStream(prefix, prefix, telling)
 
 /** Places an order under a new key. */
 const place = (telling: Telling, endpoint: string, request: object, more: object = {}): readonly Step[] => {
@@ -122,9 +118,7 @@ export const shopKinds: readonly Kind[] = [
   act('money comes', 0.8, (chance) => [
     { world: 'wallet.give', with: { currency: chance.pick(['fen', 'weiDou']), amount: 100_000 } },
   ]),
-  fault('calls that take money', 6, (chance) => [
-    { fault: `rest.${chance.pick(calls)}`, with: { ...chance.pick(losses), times: chance.between(1, 2) } },
-  ]),
+  harmed('calls that take money', 6, calls, harms),
   fault('keys ignored', 0.6, () => [{ world: 'world.settings', with: { keys: 'ignored' } }]),
   fault('payment goes wrong', 1, (chance) => [
     { world: 'pay.mishap', with: { how: chance.pick(['ERROR', 'empty', '500', 'other', '0002']) } },

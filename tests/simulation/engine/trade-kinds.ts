@@ -1,6 +1,6 @@
 import type { Step } from '#scenarios/player/scenario.ts'
 import type { Chance } from './chance.ts'
-import { act, fault, type Kind } from './kinds.ts'
+import { act, change, freshStream, harmed, type Kind } from './kinds.ts'
 
 /** What one has that may be pledged, let out or sold to an ask. */
 const copies = ['201102-2719', '201102-2783', '201101-1217'] as const
@@ -41,27 +41,6 @@ const calls = [
   'draw.openAirdrop',
 ] as const
 
-const losses = [
-  { kind: 'drop' },
-  { kind: 'drop', applied: true },
-  { kind: 'timeout', applied: true },
-  { kind: 'status', status: 502, applied: true },
-  { kind: 'delay', ms: 3000 },
-  { kind: 'code', code: 500, msg: '系统繁忙' },
-] as const
-
-/** What a page says before it asks for a change, and the change. */
-const change = (
-  to: string,
-  [kind, stage]: readonly [kind: string, stage: string],
-  name: string,
-  endpoint: string,
-  request: object,
-): readonly Step[] => [
-  { say: `${kind}.shown`, to, with: { stage } },
-  { say: `${kind}.${name}Requested`, to, with: { endpoint, request } },
-]
-
 const ofLease = (chance: Chance, name: string, endpoint: string): readonly Step[] => {
   const [id, copy] = chance.pick(leases)
   return change(`lease/${copy}`, ['lease', 'leased'], name, endpoint, { id })
@@ -86,8 +65,13 @@ export const tradeKinds: readonly Kind[] = [
       priceFen: chance.between(20, 70) * 100,
       days: chance.pick([1, 3]),
     }
-    const to = `ask-to-buy/ask-${telling.seed}-${++telling.count}`
-    return change(to, ['askToBuy', 'none'], 'release', 'ask-to-buy.release', request)
+    return change(
+      freshStream('ask-to-buy', 'ask', telling),
+      ['askToBuy', 'none'],
+      'release',
+      'ask-to-buy.release',
+      request,
+    )
   }),
   act('sell to an ask', 1.5, (chance) => {
     const [id, itemId] = chance.pick(asks)
@@ -131,7 +115,7 @@ export const tradeKinds: readonly Kind[] = [
   act('open an airdrop', 0.7, (_, telling) => [
     {
       say: 'blindBox.requested',
-      to: `blind-box/airdrop-${telling.seed}-${++telling.count}`,
+      to: freshStream('blind-box', 'airdrop', telling),
       with: { endpoint: 'draw.openAirdrop', request: { id: '872001' } },
     },
   ]),
@@ -140,7 +124,5 @@ export const tradeKinds: readonly Kind[] = [
   act('the market stands still', 0.4, (chance) => [
     { world: 'world.settings', with: { livelyMarket: chance.is(0.4) } },
   ]),
-  fault('calls of the trading floor', 5, (chance) => [
-    { fault: `rest.${chance.pick(calls)}`, with: { ...chance.pick(losses), times: chance.between(1, 2) } },
-  ]),
+  harmed('calls of the trading floor', 5, calls, [{ kind: 'code', code: 500, msg: '系统繁忙' }]),
 ]
