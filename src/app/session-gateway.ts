@@ -12,6 +12,9 @@ const isRefreshing = (session: Session): boolean => session.matches({ signedIn: 
 const isUnreached = (session: Session): boolean => session.matches({ signedIn: { token: 'unreached' } })
 const isSignedIn = (session: Session): boolean => session.matches('signedIn')
 
+/** They end the session that they speak of. */
+const leavingCalls = new Set(['session.userLogout', 'session.logOff'])
+
 export interface SessionGateway extends Gateway {
   /** Has the session renew a rejected token, and waits for how that ends; `current` is the token that is held now. */
   renew(rejected: string, current: () => string): Promise<Renewal>
@@ -34,11 +37,11 @@ export function createSessionGateway({ say, snapshot, subscribe }: SessionAccess
   }
 
   return {
-    standing() {
+    standing(call) {
       const session = snapshot('session')
       if (!session || session.matches('invalidated')) return session ? 'over' : 'good'
-      // Whoever leaves says so with the token there is.
-      if (session.hasTag('leaving')) return 'good'
+      // Whoever leaves says so with the token there is; everything else waits for another one.
+      if (session.hasTag('leaving') && leavingCalls.has(call)) return 'good'
       return isRefreshing(session) || isUnreached(session) ? 'rejected' : 'good'
     },
     async act(fact, signal) {

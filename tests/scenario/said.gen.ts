@@ -470,6 +470,7 @@ export const said = (say: Said): void => {
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/session/guest-to-a-tab.scenario.json, step 3
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/invalid-3302.scenario.json, step 2
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/invalid-3303.scenario.json, step 2
+  say("session", {"type":"session.signOutRequested"}) // scenarios/session/killed-while-leaving.scenario.json, step 4
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/killed-while-refreshing.scenario.json, step 3
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/killed-while-refreshing.scenario.json, step 8
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/network-lost-while-signing-in.scenario.json, step 2
@@ -523,6 +524,7 @@ export const said = (say: Said): void => {
   say("synthesis/881001", {"type":"synthesis.shown","stage":"qualified"}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 8
   say("synthesis/881001", {"type":"synthesis.performRequested","endpoint":"synthesis.perform","request":{"synthesisId":"881001","ids":"201101-2766,201102-2783,201103-612"}}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 9
   say("im-inbox", {"type":"imInbox.draftChanged","key":"chat:carol","text":"写到一半"}) // scenarios/system/chat-full-disk-tabs.scenario.json, step 7
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"suyan"},"outgoing":{"content":{"type":"txt","msg":"我也说"}}}) // scenarios/system/chat-late-after-own-word.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"先说的"}}}) // scenarios/system/chat-leader-frozen.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"后说的"}}}) // scenarios/system/chat-leader-frozen.scenario.json, step 7
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"在吗"}}}) // scenarios/system/chat-leader-gave-up.scenario.json, step 11
@@ -551,7 +553,7 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"txt","msg":"还在吗"}}}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 3
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 7
-  say("im-conversation/group:200000000000005", {"type":"imConversation.opened"}) // scenarios/system/chat-thread-word-in-a-new-group.scenario.json, step 5
+  say("im-conversation/group:200000000000005", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-thread-word-in-a-new-group.scenario.json, step 5
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/search/index"}) // scenarios/system/same-page-is-skipped.scenario.json, step 3

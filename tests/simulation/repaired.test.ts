@@ -22,6 +22,8 @@ const repaired = [
   { law: 'unread-agrees', scenario: 'system/chat-list-of-the-service' },
   { law: 'unread-agrees', scenario: 'system/chat-receipt-refused' },
   { law: 'unread-agrees', scenario: 'system/chat-removed-elsewhere' },
+  { law: 'unread-agrees', scenario: 'system/chat-late-after-own-word' },
+  { law: 'no-dead-token', scenario: 'session/killed-while-leaving' },
   { law: 'list-agrees', scenario: 'system/chat-full-disk-tabs' },
 ]
 

@@ -72,8 +72,8 @@ export const imInboxMachine = setup({
       return context.user === user ? { user } : { ...initial, user }
     }),
     takeMessages: assign(({ context, event }) => {
-      const { lines, mentioned } = arrive(context, said(event, 'imInbox.messagesArrived').messages)
-      return { lines, mentioned }
+      const { lines, mentioned, isStale } = arrive(context, said(event, 'imInbox.messagesArrived').messages)
+      return { lines, mentioned, isStale }
     }),
     /** While the list is on its way: it may have them or not. */
     takeMeanwhile: assign(({ context, event }) => arrive(context, said(event, 'imInbox.messagesArrived').messages)),

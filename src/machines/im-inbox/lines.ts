@@ -10,21 +10,24 @@ export const without = (list: readonly string[], key: string): string[] => list.
 export function arrive(
   context: ImInboxContext,
   messages: readonly ChatMessage[],
-): Pick<ImInboxContext, 'lines' | 'mentioned' | 'unlisted'> {
+): Pick<ImInboxContext, 'lines' | 'mentioned' | 'unlisted' | 'isStale'> {
   const lines = { ...context.lines }
   const unlisted = { ...context.unlisted }
-  let { mentioned } = context
+  let { mentioned, isStale } = context
   for (const message of messages) {
     const key = message.conversation
     if (message.content.type === 'cmd' || key.startsWith('room:') || key.startsWith('thread:')) continue
     const line = lines[key] ?? { key, last: null, unread: 0 }
     const isNewer = line.last === null || isLater(message.id, line.last.id)
-    const counts = isNewer && message.from !== context.user && key !== context.open
+    const isUnread = message.from !== context.user && key !== context.open
+    const counts = isNewer && isUnread
+    // It came behind an own one, or once more: the list says whether it is unread.
+    isStale ||= isUnread && !isNewer
     lines[key] = { key, last: isNewer ? message : line.last, unread: line.unread + (counts ? 1 : 0) }
     unlisted[key] = [...(unlisted[key] ?? []), ...(counts ? [message.id] : [])]
     if (counts && mentions(message.ext, context.user)) mentioned = [...without(mentioned, key), key]
   }
-  return { lines, mentioned, unlisted }
+  return { lines, mentioned, unlisted, isStale }
 }
 
 /** Nothing is unread in it any more. */

@@ -41,8 +41,8 @@ export type Renewal = 'renewed' | 'unreached' | 'ended'
 
 /** Who is asked about credentials; the session actor answers. */
 export interface Authority {
-  /** How the token that is held stands: rejected (3301) and not renewed yet, or of no use while its end is told (SES-4). */
-  standing(): 'good' | 'rejected' | 'over'
+  /** How the token that is held stands for a call: rejected (3301) and not renewed yet, or of no use while its end is told (SES-4). */
+  standing(call: string): 'good' | 'rejected' | 'over'
   /** Has the token `rejected` renewed, once for all who wait. */
   renew(rejected: string): Promise<Renewal>
   expired(): void
@@ -270,11 +270,11 @@ const renew = (tools: RestTools, rejected: string) =>
   })
 
 /** The token to begin with. Nothing leaves with one that is known to be of no use, or to have run out. */
-const tokenFor = (tools: RestTools, { token, params }: Endpoint, { isRefresh }: CallOptions) =>
+const tokenFor = (tools: RestTools, { name, token, params }: Endpoint, { isRefresh }: CallOptions) =>
   Effect.gen(function* () {
     const held = currentToken(tools)
     if (held === null || !(token || params === 'multipart')) return held
-    const standing = tools.authority.standing()
+    const standing = tools.authority.standing(name)
     if (standing === 'over') return yield* Effect.fail(failures.sessionEnded)
     return standing === 'rejected' && !isRefresh ? yield* renew(tools, held) : held
   })
