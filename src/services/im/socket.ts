@@ -84,6 +84,19 @@ export interface ChatSocketInput {
   readonly places?: Places
 }
 
+/** Before its socket is there. */
+const begun = (login: Login, events: SocketEvents, places: Places | undefined): Live => ({
+  login,
+  events,
+  waitingForLife: new Set(),
+  targets: new Map(),
+  places,
+  raw: { send: () => false, close: () => undefined },
+  isReady: false,
+  isOver: false,
+  held: undefined,
+})
+
 export function createChatSocket(input: ChatSocketInput): ChatSocket {
   const { clock, places } = input
   let live: Live | null = null
@@ -101,17 +114,7 @@ export function createChatSocket(input: ChatSocketInput): ChatSocket {
       () => finish({ ok: false, error: chatError('timeout', 'provision timeout'), isFinal: false }),
       timings.socketTimeoutMs,
     )
-    const one: Live = {
-      login,
-      events,
-      waitingForLife: new Set(),
-      targets: new Map(),
-      places,
-      raw: { send: () => false, close: () => undefined },
-      isReady: false,
-      isOver: false,
-      held: undefined,
-    }
+    const one = begun(login, events, places)
     const finish = (outcome: Provisioned): void => {
       clock.clearTimeout(timer)
       signal?.removeEventListener('abort', stopped)
