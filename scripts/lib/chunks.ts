@@ -40,6 +40,8 @@ const shared = (one: StartFile, other: StartFile): StartFile =>
 /** An area of less is not worth a request, one page of more is worth one of its own. In characters of source. */
 const SMALL = 14_000
 const LARGE = 30_000
+/** Words whose pages are drawn scenes: too much for one file, so whoever opens one scene does not wait for all. */
+const sceneWords = ['garden']
 
 /** The unit that a module loaded by `import()` belongs to: the business word of a page or of calls; else its own name. */
 export function unitOf(id: string): string {
@@ -104,6 +106,39 @@ function gather(sizes: ReadonlyMap<string, number>): Map<string, string> {
   return names
 }
 
+/** What is loaded by one page or several of a word, with its pages. */
+interface Shared {
+  readonly pages: readonly string[]
+  readonly modules: string[]
+  size: number
+}
+
+/**
+ * The files of a word of scenes: a page that is worth a request in its own, what some of them share in a file named by how many they are
+ * where it is large, with the small pages among them, the other small ones together, the calls by themselves, all else in the word's own.
+ */
+function cutScenes(word: string, users: ReadonlyMap<string, readonly string[]>, sizeOf: (id: string) => number) {
+  const sets = new Map<string, Shared>()
+  for (const [id, by] of users) {
+    const pages = by.toSorted()
+    const set = sets.get(pages.join()) ?? { pages, modules: [], size: 0 }
+    set.modules.push(id)
+    set.size += sizeOf(id)
+    sets.set(pages.join(), set)
+  }
+  const large = [...sets.values()].filter(({ pages, size }) => pages.length > 1 && size >= LARGE)
+  const fileOf = (set: Shared): string => {
+    const { pages, size } = set
+    const [first = '', ...others] = pages
+    const name = first.slice(first.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+    if (others.length > 0) return large.includes(set) ? `${word}-of-${pages.length}` : word
+    if (size >= SMALL || name.endsWith('.endpoints')) return name
+    const [host] = large.filter((one) => one.pages.includes(first)).toSorted((a, b) => a.pages.length - b.pages.length)
+    return host && host.pages.length === 2 ? fileOf(host) : `${word}-more`
+  }
+  return new Map([...sets.values()].flatMap((set) => set.modules.map((id) => [id, fileOf(set)] as const)))
+}
+
 /**
  * Names the file of every module: what the first pages need in few files, each area in one, a page that is large by itself in its own,
  * what several areas share in `kit`. A request costs a phone more than a kilobyte.
@@ -132,6 +167,12 @@ export function cutChunks(graph: Graph, main: string): Map<string, string> {
     else if (page && sizes.get(page)! >= LARGE)
       files.set(id, page.slice(page.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
     else files.set(id, [...units][0]!)
+  }
+  const sizeOf = (id: string) => graph(id)?.code?.length ?? 0
+  for (const word of sceneWords) {
+    const own = [...users].filter(([, by]) => [...by].every((entry) => unitOf(entry) === word))
+    const cut = cutScenes(word, new Map(own.map(([id, by]) => [id, [...by]])), sizeOf)
+    for (const [id, file] of cut) files.set(id, file)
   }
   const units = new Map<string, number>()
   for (const [id, file] of files) units.set(file, (units.get(file) ?? 0) + (graph(id)?.code?.length ?? 0))

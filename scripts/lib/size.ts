@@ -15,14 +15,16 @@ export const PAGE_BYTES_MAX = 30 * 1024
 const heavyPages: Readonly<Record<string, number>> = {
   // Bubbles of every kind, the composer, the recorder and the sheets, over the lists of the chat.
   'src/views/chat/conversation.page.tsx': 46 * 1024,
-  // Drawn scenes, one file for all of them: each alone is under 13 KB, the plots have both with the tray and the harvest, and whoever
-  // opens one goes on to the next. Too much: the moments could come when they are needed.
-  'src/views/garden/': 49 * 1024,
+  // Drawn scenes, cut by page; the calls of the garden, in a file that they all ask for besides, are none of them.
+  'src/views/garden/': 25 * 1024,
 }
 /** A file of less is not worth a request. */
 export const FILE_BYTES_MIN = 3 * 1024
-/** The bundler's own, and the module that runs when it is loaded: another page that shared its file would start the app too. */
-const SMALL_BY_NEED = /rolldown-runtime|\/app-[\w-]+\.js$/
+/**
+ * The bundler's own; the module that runs when it is loaded: another page that shared its file would start the app too; and the calls
+ * of the garden, with which every scene would come that shared their file.
+ */
+const SMALL_BY_NEED = /rolldown-runtime|\/garden\.endpoints-|\/app-[\w-]+\.js$/
 
 const chatEntry = 'src/services/im/effects/chat-effects.ts'
 /** What every page shares, by a module in each: the start, the calls and the kit. */

@@ -67,6 +67,31 @@ describe('the files of a build', () => {
     expect(large[order]).toBe('place-order.page')
   })
 
+  it('have one file for each page of drawn scenes, and what some of them share apart from what all do', () => {
+    const garden = (name: string) => `/p/src/views/garden/${name}`
+    const [plot, pasture, eggs, post, lamp] = ['plot', 'pasture', 'eggs', 'post', 'lamp'].map((name) =>
+      garden(`${name}.page.tsx`),
+    )
+    const calls = '/p/src/contract/rest/garden/garden.endpoints.ts'
+    const files = cut({
+      [main]: { ...modules[main], later: [...modules[main].later, plot!, pasture!, eggs!, post!, lamp!, calls] },
+      [plot!]: { imports: [garden('sky.tsx')], size: 20_000 },
+      [pasture!]: { imports: [garden('sky.tsx'), garden('hens.tsx')] },
+      [eggs!]: { imports: [garden('sky.tsx'), garden('hens.tsx')] },
+      [post!]: { imports: [garden('sky.tsx')], size: 13_000 },
+      [lamp!]: { imports: [garden('sky.tsx')], size: 13_000 },
+      [calls]: { size: 15_000 },
+      [garden('sky.tsx')]: { size: 20_000 },
+      [garden('hens.tsx')]: { size: 30_000 },
+    })
+    expect(files[plot!]).toBe('plot.page')
+    // Two small pages come with what only they draw.
+    expect([files[pasture!], files[eggs!], files[garden('hens.tsx')]]).toEqual(Array(3).fill('garden-of-2'))
+    expect([files[post!], files[lamp!]]).toEqual(['garden-more', 'garden-more'])
+    expect(files[calls]).toBe('garden.endpoints')
+    expect(files[garden('sky.tsx')]).toBe('garden')
+  })
+
   it('keep what several words share apart, and put small words together', () => {
     const [box, tree] = ['/p/src/views/box/box.page.tsx', '/p/src/views/tree/tree.page.tsx']
     const more = {
