@@ -133,7 +133,7 @@ describe('one thing is in one place', () => {
       ...holders,
       ...leavings,
       order: (one) => order(one, another),
-      'taking down': (one) => delist(world, listingOf(one), me),
+      'taking down': (one) => delist(one.world, listingOf(one), me),
     }
     for (const [second, take] of Object.entries(rivals)) {
       expect({ second, isTaken: await isDone(take(thing)) }).toEqual({ second, isTaken: false })
