@@ -112,6 +112,25 @@ export interface WorldView {
   readonly conversations: Readonly<Record<string, Readonly<Record<string, ServedConversation>>>>
   /** Every message that was ever at the chat service and is gone there for everybody. */
   readonly recalled: readonly string[]
+  readonly garden: GardenView
+}
+
+/** Everybody's gardens: what they have, and what was done in them. */
+export interface GardenView {
+  /** What grew, by `<person>/<type>/<crop>`. */
+  readonly piles: readonly { readonly id: string; readonly settled: number; readonly received: number }[]
+  readonly eggs: readonly { readonly receivedAt: number }[]
+  readonly usedCards: readonly string[]
+  readonly acts: readonly {
+    readonly ownerId: string
+    readonly act: string
+    readonly about: string
+    readonly count: number
+    readonly note: string
+    readonly at: number
+  }[]
+  /** 微豆 of the pool that all gardens share. */
+  readonly pool: { readonly holds: number; readonly came: number; readonly went: number }
 }
 
 export interface Trace {

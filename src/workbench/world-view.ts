@@ -9,7 +9,7 @@ import { repeatedIn } from '#mock/world/books.ts'
 import { auditOrders } from '#mock/world/checkout/audit.ts'
 import { auditEconomy } from '#mock/world/trade/audit.ts'
 import type { Device } from './device/device.ts'
-import type { Still, ServedMessage, TabView, WorldView } from './trace.ts'
+import type { GardenView, Still, ServedMessage, TabView, WorldView } from './trace.ts'
 
 const isAfter = (a: string, b: string): boolean => a.length > b.length || (a.length === b.length && a > b)
 
@@ -49,6 +49,21 @@ function conversationsOf(state: ChatState, me: string): WorldView['conversations
   )
 }
 
+const POOL = 'garden'
+
+function gardenOf({ tables }: NodeWorld['world']): GardenView {
+  const { gardenPiles, gardenEggs, gardenCards, gardenLog, moves, accounts } = tables
+  const moved = (side: 'from' | 'to') =>
+    moves.filter((row) => row.currency === 'weiDou' && row[side] === POOL).reduce((sum, { amount }) => sum + amount, 0)
+  return {
+    piles: gardenPiles.all().map(({ id, settled, received }) => ({ id, settled, received })),
+    eggs: gardenEggs.all().map(({ receivedAt }) => ({ receivedAt })),
+    usedCards: gardenCards.filter((row) => row.usedAt > 0).map(({ id }) => id),
+    acts: gardenLog.all().map(({ ownerId, act, about, count, note, at }) => ({ ownerId, act, about, count, note, at })),
+    pool: { holds: accounts.get(`weiDou/${POOL}`)?.balance ?? 0, came: moved('to'), went: moved('from') },
+  }
+}
+
 export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
   const { apps } = (await world.chat.admin.snapshot()) as ChatSnapshot
   const [state] = Object.values(apps)
@@ -70,6 +85,7 @@ export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
           .flat()
           .filter((id) => !state.messages[id])
       : [],
+    garden: gardenOf(world),
   }
 }
 

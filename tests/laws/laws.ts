@@ -1,5 +1,6 @@
 import type { Trace } from '#src/workbench/trace.ts'
 import { chatLaws } from './chat-laws.ts'
+import { gardenLaws } from './garden-laws.ts'
 import type { Breach, Law } from './law.ts'
 import { moneyLaws } from './money-laws.ts'
 import { runLaws } from './run-laws.ts'
@@ -7,7 +8,14 @@ import { sessionLaws } from './session-laws.ts'
 import { storageLaws } from './storage-laws.ts'
 
 /** The laws that are always on: over every scenario, model path and simulated run of the whole app. */
-export const laws: readonly Law[] = [...runLaws, ...storageLaws, ...sessionLaws, ...moneyLaws, ...chatLaws]
+export const laws: readonly Law[] = [
+  ...runLaws,
+  ...storageLaws,
+  ...sessionLaws,
+  ...moneyLaws,
+  ...gardenLaws,
+  ...chatLaws,
+]
 
 /** Where a trace breaks the laws. */
 export const breachesOf = (trace: Trace): readonly Breach[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeBody } from '#src/contract/im/body.ts'
 import type { UploadFrame } from '#src/contract/im/frames.ts'
-import type { Happening, Still, Trace, Traced } from '#src/workbench/trace.ts'
+import type { GardenView, Happening, Still, Trace, Traced } from '#src/workbench/trace.ts'
 import { breachesOf, laws } from '../laws/laws.ts'
 import { isExcused } from './engine/excused.ts'
 import { planOf } from './engine/plan.ts'
@@ -77,6 +77,7 @@ const well: Still = {
     repeated: [],
     conversations: { '10001': { [key]: { unread: 0, messages: [sent] } } },
     recalled: [],
+    garden: { piles: [], eggs: [], usedCards: [], acts: [], pool: { holds: 0, came: 0, went: 0 } },
   },
 }
 
@@ -92,6 +93,19 @@ const showing = (streams: Readonly<Record<string, object>>, value?: unknown): St
 const inWorld = (world: Partial<Still['world']>): Still => ({ ...well, world: { ...well.world, ...world } })
 const served = (messages: readonly (typeof sent)[], unread = 0) =>
   inWorld({ conversations: { '10001': { [key]: { unread, messages } } } })
+
+const inGarden = (garden: Partial<GardenView>): Planted => ({
+  rest: inWorld({ garden: { ...well.world.garden, ...garden } }),
+})
+const did = (act: string, about: string, count: number, note = '', at = 0) => ({
+  ownerId: '10001',
+  act,
+  about,
+  count,
+  note,
+  at,
+})
+const pile = (settled: number, received: number) => ({ id: '10001/rose/rose', settled, received })
 
 interface Planted {
   readonly all?: readonly Happening[]
@@ -157,6 +171,26 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
   'one-charge': [{ rest: inWorld({ charges: { 'intent-1': 2 } }) }],
   'done-once': [{ rest: inWorld({ repeated: ['box.open'] }) }],
   'world-adds-up': [{ rest: inWorld({ faults: ['account 10001 is off by 5'] }) }],
+  'harvest-was-grown': [
+    inGarden({ piles: [pile(9, 0)] }),
+    inGarden({ piles: [pile(9, 10)], acts: [did('settle', 'rose/rose', 9)] }),
+    inGarden({ piles: [pile(63, 0)], acts: Array.from({ length: 7 }, () => did('settle', 'rose/rose', 9)) }),
+  ],
+  'received-once': [
+    inGarden({
+      piles: [pile(9, 9)],
+      acts: [did('settle', 'rose/rose', 9), ...Array(2).fill(did('receive', 'rose/rose', 9))],
+    }),
+    inGarden({ eggs: [{ receivedAt: 5 }], acts: Array(2).fill(did('receiveEggs', 'hen', 1)) }),
+  ],
+  'card-once': [
+    inGarden({ usedCards: ['1'], acts: Array(2).fill(did('supplement', 'rose-1', 1, '1')) }),
+    inGarden({ usedCards: ['1'] }),
+  ],
+  'pool-pays-what-came': [
+    inGarden({ pool: { holds: -5, came: 0, went: 5 } }),
+    inGarden({ pool: { holds: 5, came: 3, went: 0 } }),
+  ],
   'orders-agree': [
     {
       rest: {

@@ -1,3 +1,4 @@
+import type { Step } from '#scenarios/player/scenario.ts'
 import type { Chance } from './chance.ts'
 import { act, change, harmed, type Kind } from './kinds.ts'
 
@@ -25,14 +26,47 @@ const calls = [
   'garden.exchangeEggs',
 ] as const
 
-const onPot = (chance: Chance, stage: string, name: string, more: object = {}) => {
-  const slotId = chance.pick(pots)
-  const request = { slotId, ...more }
-  return change(`garden-slot/${slotId}`, ['gardenSlot', stage], name, `garden.${name}`, request)
+type Pot = (typeof pots)[number]
+
+/** What a page has seen of a pot, and the change it asks for. */
+const inPot = (slotId: Pot, stage: string, name: string, more: object = {}) =>
+  change(`garden-slot/${slotId}`, ['gardenSlot', stage], name, `garden.${name}`, { slotId, ...more })
+const onPot = (chance: Chance, stage: string, name: string, more: object = {}) =>
+  inPot(chance.pick(pots), stage, name, more)
+
+const cards = [
+  ['890010', 'water'],
+  ['890011', 'water'],
+  ['890012', 'dew'],
+] as const
+
+const supplement = (chance: Chance, copyId: string) => {
+  const [cardId, nutrient] = chance.pick(cards)
+  const request = { cardId, copyId, nutrient }
+  const to = `garden-nutrient/${copyId}`
+  return { say: 'gardenNutrient.supplementRequested', to, with: { endpoint: 'garden.supplement', request } }
 }
 
-/** Of the garden: its laws are the world's audit, with the locks, the pool and the cards in it. */
+/** Everything that somebody does who wants something to grow. */
+const garden = (chance: Chance): readonly Step[] => {
+  const [slotId, copyId] = [chance.pick(pots), chance.pick(copies)]
+  const programmeId = slotId.startsWith('rose') ? 'rose-4h' : chance.pick(['magic-2h', 'magic-8h'])
+  const soon = { advance: '2s' }
+  return [
+    ...inPot(slotId, 'locked', 'unlock'),
+    soon,
+    ...inPot(slotId, 'stopped', 'push', { copyId }),
+    soon,
+    ...inPot(slotId, 'stopped', 'start', { programmeId }),
+    soon,
+    ...(chance.is(0.5) ? [supplement(chance, copyId), soon] : []),
+    ...(chance.is(0.3) ? [...inPot(slotId, 'started', 'stop'), soon, ...inPot(slotId, 'stopped', 'takeDown')] : []),
+  ]
+}
+
+/** Of the garden: its laws are of their own (`tests/laws/garden-laws.ts`), beside the world's audit. */
 export const gardenKinds: readonly Kind[] = [
+  act('garden', 2, garden),
   act('unlock a pot', 3, (chance) => onPot(chance, 'locked', 'unlock')),
   act('plant', 3, (chance) => onPot(chance, 'stopped', 'push', { copyId: chance.pick(copies) })),
   act('start growing', 3, (chance) =>
@@ -41,16 +75,7 @@ export const gardenKinds: readonly Kind[] = [
   act('stop growing', 1, (chance) => onPot(chance, 'started', 'stop')),
   act('take down', 1.5, (chance) => onPot(chance, 'stopped', 'takeDown')),
   act('add magic', 1, (chance) => onPot(chance, 'started', 'addMagic', { count: chance.between(1, 20) })),
-  act('nutrient', 1, (chance) => {
-    const [to, copyId] = chance.pick(copies.map((copy) => [`garden-nutrient/${copy}`, copy] as const))
-    const [cardId, nutrient] = chance.pick([
-      ['890010', 'water'],
-      ['890011', 'water'],
-      ['890012', 'dew'],
-    ] as const)
-    const request = { cardId, copyId, nutrient }
-    return [{ say: 'gardenNutrient.supplementRequested', to, with: { endpoint: 'garden.supplement', request } }]
-  }),
+  act('nutrient', 1, (chance) => [supplement(chance, chance.pick(copies))]),
   act('settle', 2, (chance) => {
     const [crop, slotType] = chance.pick(harvests)
     const to = `garden-seed/${slotType}-${crop}`

@@ -16,7 +16,7 @@ const meetsGarden = ({ id }: Kind): boolean => ['list', 'delist', 'give away'].i
 export const profiles = {
   chat: { kinds: [...chatKinds, ...deviceKinds], hasChat: true, world: 'empty' },
   shop: {
-    kinds: [...shopKinds, ...deviceKinds.filter(({ id }) => !id.startsWith('screen'))],
+    kinds: [...shopKinds, ...gardenKinds, ...deviceKinds.filter(({ id }) => !id.startsWith('screen'))],
     hasChat: false,
     world: 'default',
   },
@@ -30,7 +30,7 @@ export const profiles = {
     hasChat: false,
     world: 'default',
   },
-  all: { kinds: [...chatKinds, ...shopKinds, ...deviceKinds], hasChat: true, world: 'default' },
+  all: { kinds: [...chatKinds, ...shopKinds, ...gardenKinds, ...deviceKinds], hasChat: true, world: 'default' },
 } as const satisfies Record<
   string,
   { readonly kinds: readonly Kind[]; readonly hasChat: boolean; readonly world: WorldName }
