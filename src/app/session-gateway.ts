@@ -1,3 +1,4 @@
+import type { CallName } from '#src/contract/rest/calls.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import type { SessionGateway as Gateway } from '#src/services/senders.ts'
 import type { Authority, Renewal } from '#src/services/rest/client.ts'
@@ -13,7 +14,7 @@ const isUnreached = (session: Session): boolean => session.matches({ signedIn: {
 const isSignedIn = (session: Session): boolean => session.matches('signedIn')
 
 /** They end the session that they speak of. */
-const leavingCalls = new Set(['session.userLogout', 'session.logOff'])
+const leavingCalls: ReadonlySet<string> = new Set(['session.userLogout', 'session.logOff'] satisfies CallName[])
 
 export interface SessionGateway extends Gateway {
   /** Has the session renew a rejected token, and waits for how that ends; `current` is the token that is held now. */
