@@ -73,6 +73,14 @@ describe('messages', () => {
     expect(doubted).toEqual(['9', '8'])
   })
 
+  it('IMS-11 between others are left out, and so is what is said of them', () => {
+    const others = { from: { name: 'alice' }, to: { name: 'carol' } }
+    const one = chat({ kind: 'chat', contents: [{ type: 'txt', msg: 'x' }], ...others }, others)
+    expect(read(one)).toEqual({ events: [], skipped: ['message 9 is between others'] })
+    expect(read(chat({ kind: 'recall', ackId: '8', ...others }, others)).events).toEqual([])
+    expect(text({}, { from: { name: 'bob' }, to: { name: 'carol' } }).conversation).toBe('chat:carol')
+  })
+
   it('[A-63] [const:priority-tags] priorities of rooms', () => {
     const priorities = [0, 1, 2, 9].map((priority) => text({ kind: 'chatroom' }, { priority }).priority)
     expect(priorities).toEqual(['high', 'normal', 'low', 'normal'])

@@ -63,8 +63,23 @@ export function decodeEvents(meta: Meta, reader: Reader): ChatEvent[] {
 
 const nameOf = (first: string | undefined, second?: string): string => first || second || ''
 
+const isInConference = (meta: Meta, { kind }: MessageBody): boolean =>
+  kind === 'groupchat' || kind === 'chatroom' || meta.to?.domain?.startsWith('conference') === true
+
+/** Of a single chat that is not this person's. */
+function isBetweenOthers(meta: Meta, body: MessageBody, { me }: Reader): boolean {
+  if (isInConference(meta, body)) return false
+  const [from, to] = [nameOf(meta.from?.name, body.from?.name), nameOf(meta.to?.name, body.to?.name)]
+  // The service may write a name in small letters.
+  return to !== '' && ![from, to].some((name) => name.toLowerCase() === me.toLowerCase())
+}
+
 function decodeChat(meta: Meta, reader: Reader): ChatEvent[] {
   const body = decodeBody(meta.payload, reader.skipped)
+  if (isBetweenOthers(meta, body, reader)) {
+    reader.skipped(`message ${meta.id ?? ''} is between others`)
+    return []
+  }
   if (bodyKinds.indexOf(body.kind) > 3) return [{ type: 'ack', ack: readAck(meta, body, reader) }]
   const message = toMessage(meta, body, reader)
   return message ? [{ type: 'message', message }] : []
@@ -92,8 +107,8 @@ function isInThread({ thread }: BodyMeta, to: string, { placeOf, doubted }: Read
 function conversationOf(meta: Meta, body: MessageBody, details: BodyMeta, reader: Reader): string {
   const [from, to] = [nameOf(meta.from?.name, body.from?.name), nameOf(meta.to?.name, body.to?.name)]
   if (body.kind === 'chatroom') return conversationKey({ kind: 'room', name: to })
-  const isConference = body.kind === 'groupchat' || meta.to?.domain?.startsWith('conference')
-  if (isConference) return conversationKey({ kind: isInThread(details, to, reader) ? 'thread' : 'group', name: to })
+  if (isInConference(meta, body))
+    return conversationKey({ kind: isInThread(details, to, reader) ? 'thread' : 'group', name: to })
   return conversationKey({ kind: 'chat', name: from === reader.me ? to : from })
 }
 
