@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatAck, ChatMessage, ThreadEvent } from './client.ts'
-import { compareIds, mergeReactions, reactSelf, receiptAfter, withoutThread, withThread } from './message-changes.ts'
+import {
+  compareIds,
+  listedAs,
+  mergeReactions,
+  reactSelf,
+  receiptAfter,
+  withoutThread,
+  withThread,
+} from './message-changes.ts'
 
 describe('ids', () => {
   it('compare beyond 2^53', () => {
@@ -46,5 +54,17 @@ describe('threads', () => {
     expect(withThread(opened, thread, 9).overview).toMatchObject({ messageCount: 2, createdAt: 4, updatedAt: 5 })
     expect(withoutThread(opened, 'other')).toBe(opened)
     expect(withoutThread(opened, 't')).toEqual(message)
+  })
+})
+
+describe('a message in the list of conversations', () => {
+  const message = (msg: string, more: Partial<ChatMessage> = {}) =>
+    ({ id: '1', from: 'bob', content: { type: 'txt', msg }, ext: { nickname: '鲍' }, ...more }) as ChatMessage
+
+  it('has the beginning of a long text, never half a letter, and nothing that is said about it', () => {
+    expect(listedAs(message('短'))).toEqual(message('短'))
+    expect(listedAs(message('𠮷'.repeat(80)))).toEqual(message('𠮷'.repeat(60)))
+    const translations = [{ code: 'en', text: 'x' }]
+    expect(listedAs(message('短', { translations, reactions: [] }))).toEqual(message('短'))
   })
 })

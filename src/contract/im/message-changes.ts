@@ -36,6 +36,31 @@ export function saysGone({ messages, upTo = '' }: NewestWindow): (id: string) =>
   return (id) => oldest !== '' && !ids.has(id) && compareIds(id, oldest) > 0 && compareIds(id, newest) <= 0
 }
 
+/** Letters of a text that a line of the list can show, and some more. Ours. */
+const LISTED_MAX = 60
+
+/**
+ * A message as the list of conversations has it: the whole of it lies in the archive, once (docs/decisions/0006), and is not written a
+ * second time with the list.
+ */
+export function listedAs(message: ChatMessage): ChatMessage {
+  const { content } = message
+  const isLong = content.type === 'txt' && (content.msg?.length ?? 0) > LISTED_MAX
+  if (!isLong && !message.translations && !message.reactions) return message
+  const { translations: _translations, reactions: _reactions, ...listed } = message
+  if (!isLong) return listed
+  // By letters: half of one would be another.
+  return {
+    ...listed,
+    content: {
+      ...content,
+      msg: Array.from(content.msg ?? '')
+        .slice(0, LISTED_MAX)
+        .join(''),
+    },
+  }
+}
+
 /** A receipt of one message worked in: a read message was delivered too, and nothing is ever taken back. */
 export const receiptAfter = (before: Receipt | undefined, ack: ChatAck): Receipt => ({
   isDelivered: true,

@@ -7,6 +7,7 @@ import {
   type Outgoing,
   type OutgoingFile,
 } from '#src/contract/im/client.ts'
+import { listedAs } from '#src/contract/im/message-changes.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import { cutReasons } from '../operations.ts'
@@ -197,7 +198,8 @@ export const imMessageMachine = setup({
       const delivered = Map.groupBy(change.delivered, ({ conversation }) => conversation)
       for (const [key, messages] of delivered)
         enqueue.emit({ type: 'imConversation.messagesArrived', key, messages, at })
-      if (change.delivered.length > 0) enqueue.emit({ type: 'imInbox.messagesArrived', messages: change.delivered, at })
+      if (change.delivered.length > 0)
+        enqueue.emit({ type: 'imInbox.messagesArrived', messages: change.delivered.map(listedAs), at })
       for (const key of change.read) enqueue.emit({ type: 'imInbox.receiptTaken', conversation: key, at })
       for (const key of change.unread) enqueue.emit({ type: 'imInbox.receiptRefused', conversation: key, at })
       for (const { key, messageId } of change.recalled) {

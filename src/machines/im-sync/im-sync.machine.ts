@@ -12,6 +12,7 @@ import type {
   ReactionEvent,
   ThreadEvent,
 } from '#src/contract/im/client.ts'
+import { listedAs } from '#src/contract/im/message-changes.ts'
 import { type Deadline, type Failure, port, type Said, said, types, waitUntil } from '../port.ts'
 
 export type ImSyncFact =
@@ -78,7 +79,9 @@ function tellsOf(events: readonly ChatEvent[], breaks: number, at: number): ImSy
   const messages = events.flatMap((event) => (event.type === 'message' ? [event.message] : []))
   const byConversation = Map.groupBy(messages, ({ conversation }) => conversation)
   return [
-    ...(messages.length > 0 ? [{ type: 'imInbox.messagesArrived', messages, at } as const] : []),
+    ...(messages.length > 0
+      ? [{ type: 'imInbox.messagesArrived', messages: messages.map(listedAs), at } as const]
+      : []),
     ...[...byConversation].map(
       ([key, list]) => ({ type: 'imConversation.messagesArrived', key, messages: list, breaks, at }) as const,
     ),

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '#src/contract/im/client.ts'
-import { fold, personRange, type ArchiveRow, type Rows } from './table.ts'
+import { fold, personRange, searchable, type ArchiveRow, type Rows } from './table.ts'
 
 export interface SearchRequest {
   readonly user: string
@@ -30,9 +30,11 @@ export async function searchRows(
     .split(/\s+/)
     .filter((word) => word !== '')
   const messages: ChatMessage[] = []
-  const fits = (row: ArchiveRow): boolean =>
-    (conversation === undefined || row.message.conversation === conversation) &&
-    words.every((word) => row.text.includes(word))
+  const fits = ({ message }: ArchiveRow): boolean => {
+    if (conversation !== undefined && message.conversation !== conversation) return false
+    const found = searchable(message)
+    return words.every((word) => found.includes(word))
+  }
   let last: ArchiveRow | undefined
   while (words.length > 0 && !signal.aborted) {
     const batch = await rows.list('newest', personRange(user, last), BATCH)

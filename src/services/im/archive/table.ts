@@ -9,8 +9,6 @@ export interface ArchiveRow {
   /** Person and place among all messages of that person, newest first. */
   readonly newest: string
   readonly message: ChatMessage
-  /** What a search looks into, folded; '' when there is nothing to find. */
-  readonly text: string
   /** Whether the message directly before it is kept too, or is known not to exist. */
   readonly older: 'kept' | 'unknown' | 'none'
   readonly receipt: Receipt | null
@@ -73,8 +71,8 @@ export const outside = (user: string): readonly Range[] => [
   { from: `${prefixOf(user)}~`, to: '\uffff' },
 ]
 
-const searchable = (message: ChatMessage): string => {
-  const { content } = message
+/** What a search looks into, folded; '' when there is nothing to find. Made when it is searched: a text is kept once. */
+export function searchable({ content }: ChatMessage): string {
   const found = Object.entries(content).flatMap(([name, value]) =>
     searched.has(name) && typeof value === 'string' ? [value] : [],
   )
@@ -95,7 +93,6 @@ export const rowOf = (
   key: keyOf(user, message.conversation, message.id),
   newest: prefixOf(user) + placeOf(message.id) + message.conversation,
   message,
-  text: searchable(message),
   older: more.older ?? 'unknown',
   receipt: more.receipt ?? null,
 })
@@ -117,5 +114,5 @@ export function readRow(value: unknown): ArchiveRow | undefined {
     typeof content['type'] === 'string' &&
     isObject(ext)
   const isWhole = typeof value['key'] === 'string' && typeof value['newest'] === 'string'
-  return isMessage && isWhole && typeof value['text'] === 'string' ? (value as unknown as ArchiveRow) : undefined
+  return isMessage && isWhole ? (value as unknown as ArchiveRow) : undefined
 }

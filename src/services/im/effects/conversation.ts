@@ -1,5 +1,6 @@
-import { type ChatMessage, type Conversation, conversationKey, readConversationKey } from '#src/contract/im/client.ts'
+import { type Conversation, conversationKey, readConversationKey } from '#src/contract/im/client.ts'
 import { chatError } from '#src/contract/im/codes.ts'
+import { listedAs } from '#src/contract/im/message-changes.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { conferenceDomain, readChannelId } from '#src/contract/im/jid.ts'
 import type { ChannelWire } from '#src/contract/im/rest/messages.endpoints.ts'
@@ -92,7 +93,7 @@ function readLine(appKey: string, row: ChannelWire, me: string): ConversationLin
     const [content] = bodies
     if (!content) return [{ key, last: null, unread }]
     const sender = from ?? (localPart(row.meta?.from) || me)
-    const last: ChatMessage = {
+    const last = listedAs({
       id,
       conversation: key,
       from: sender,
@@ -101,7 +102,7 @@ function readLine(appKey: string, row: ChannelWire, me: string): ConversationLin
       content,
       ext: ext ?? {},
       onlineState: 3,
-    }
+    })
     return [{ key, last, unread }]
   } catch {
     return [{ key, last: null, unread }]

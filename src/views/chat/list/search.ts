@@ -51,7 +51,8 @@ export function withLast(
   const shown = last.flatMap((message) =>
     message !== null && partsOf(wordsOf(message.content), query).length > 0 ? [message] : [],
   )
-  const byId = new Map([...found, ...shown].map((message) => [message.id, message]))
+  // The list has the beginning of a long text alone.
+  const byId = new Map([...shown, ...found].map((message) => [message.id, message]))
   return [...byId.values()].toSorted((a, b) => b.at - a.at)
 }
 
