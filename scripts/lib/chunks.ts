@@ -10,7 +10,8 @@ export type Graph = (id: string) => ModuleInfo | null
 const pageMachines = 'resource|submission|verification-code'
 /** What is needed soon after the first screen, and not for it. */
 const soonAfter =
-  'app/parts/update-modal|ui/feedback/vignettes|services/session-calls|contract/rest/registry|views/session/consent'
+  'app/parts/update-modal|ui/feedback/vignettes|views/session/consent|services/session-calls|' +
+  'contract/rest/(registry|session/session\\.endpoints|system/system\\.endpoints)'
 
 /** What is fetched at once on the pages where people arrive, in this order: each file may import those before it. */
 const starts = [
@@ -27,15 +28,15 @@ const starts = [
 ] as const
 type StartFile = (typeof starts)[number][0]
 
-/** Where what two of them need goes: to what both have, but what only calls and home need stays with the calls. */
-const shared = (one: StartFile, other: StartFile): StartFile =>
-  other === 'world'
-    ? one
-    : one === 'rest' || other === 'rest'
-      ? one === 'start-home' || other === 'start-home'
-        ? 'rest'
-        : 'app'
-      : 'app'
+/** What is there once calls can be made: what these share with the calls stays with them. */
+const withCalls: readonly StartFile[] = ['start-home', 'machines']
+
+/** Where what two of them need goes: to what everybody has, but what only calls and those need stays with the calls. */
+const shared = (one: StartFile, other: StartFile): StartFile => {
+  if (other === 'world') return one
+  const others = [one, other].filter((file) => file !== 'rest')
+  return others.length === 1 && withCalls.includes(others[0]!) ? 'rest' : 'app'
+}
 
 /** An area of less is not worth a request, one page of more is worth one of its own. In characters of source. */
 const SMALL = 14_000

@@ -1,5 +1,6 @@
-import { createReadStream, existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { IncomingMessage } from 'node:http'
 import { mountWorldChat } from '../../../mock-server/chat.ts'
 import { type MountChat, startWorldServer, type WorldServer } from '../../../mock-server/node.ts'
@@ -24,8 +25,15 @@ export function serveBuild(folder: string): Promise<WorldServer> {
       handle: (request, response) => {
         const file = fileOf(request)
         if (!existsSync(file)) return chat.handle(request, response)
-        response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
-        createReadStream(file).pipe(response)
+        const type = types[extname(file)]
+        const bytes = readFileSync(file)
+        // What is text is sent as hosts send it.
+        const isPacked = type !== undefined && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
+        response.writeHead(200, {
+          'Content-Type': type ?? 'application/octet-stream',
+          ...(isPacked ? { 'Content-Encoding': 'gzip' } : {}),
+        })
+        response.end(isPacked ? gzipSync(bytes) : bytes)
       },
       close: () => chat.close(),
     }
