@@ -49,6 +49,18 @@ it('shows all there is until there are more than 1,200, then the newest, and pag
   expect(asked.at(-1)).toMatchObject({ before: '203' })
 })
 
+it('holds no more at 20,000 than at 1,200, so that each costs the same (IMV-13)', () => {
+  const { actor, shown } = opened()
+  const held: number[] = []
+  for (let from = 21; from <= 20_000; from += 20) {
+    const messages = Array.from({ length: 20 }, (_, at) => message(from + at))
+    actor.send({ type: 'imConversation.messagesArrived', at: from, messages })
+    held.push(shown().length)
+  }
+  expect(Math.max(...held)).toBeLessThanOrEqual(1200)
+  expect(shown().at(-1)).toBe(20_000)
+})
+
 it('lets nothing go while older ones are on their way (IMV-13)', () => {
   const { actor, asked, arrive, shown } = opened()
   arrive(21, 1201)
