@@ -59,6 +59,15 @@ function trusting<S extends Schema.Codec<Identified, unknown>>(schema: S) {
   }
 }
 
+/** The rows of a collection by id, made when first asked for; whoever changes a collection keeps it. Lent rows share it. */
+const indices = new WeakMap<object, Map<string, unknown>>()
+
+function indexOf<Item extends Identified>(collection: { all(): readonly unknown[] }): Map<string, Item> {
+  const known = indices.get(collection) ?? new Map((collection.all() as Item[]).map((row) => [row.id, row]))
+  indices.set(collection, known)
+  return known as Map<string, Item>
+}
+
 /** The rows of a table: its own, or lent until they are changed. */
 function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent?: Lent<S>) {
   type Item = S['Type']
@@ -69,8 +78,7 @@ function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent
   /** Rows of the other table that are gone from this one. */
   const gone = new Set(lent?.gone)
   const isHere = ({ id }: Identified) => !gone.has(id)
-  const filter = (test: (row: Item) => boolean) =>
-    collection.findMany((query) => query.where((row) => isHere(row as Item) && test(row as Item))) as Item[]
+  // Read as the list that it is: a query of the library goes through the same rows, and costs several times as much.
   const all = (): readonly Item[] => {
     const rows = collection.all() as readonly Item[]
     return gone.size > 0 ? rows.filter(isHere) : rows
@@ -88,28 +96,32 @@ function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent
   }
   return {
     all,
-    filter,
-    find: (test: (row: Item) => boolean) =>
-      collection.findFirst((query) => query.where((row) => isHere(row as Item) && test(row as Item))) as
-        | Item
-        | undefined,
-    byId: (id: string) =>
-      gone.has(id)
-        ? undefined
-        : (collection.findFirst((query) => query.where((row) => row.id === id)) as Item | undefined),
+    filter: (test: (row: Item) => boolean): Item[] => all().filter(test),
+    find: (test: (row: Item) => boolean): Item | undefined => all().find(test),
+    byId: (id: string): Item | undefined => (gone.has(id) ? undefined : indexOf<Item>(collection).get(id)),
     async create(row: Item): Promise<Item> {
       await own()
-      return (await collection.create(row)) as Item
+      const made = (await collection.create(row)) as Item
+      indexOf<Item>(collection).set(made.id, made)
+      return made
     },
     async update(id: string, data: (draft: object) => void): Promise<Item> {
       await own()
-      return (await collection.update((query) => query.where((row) => row.id === id), { data })) as Item
+      const index = indexOf<Item>(collection)
+      const changed = (await collection.update(index.get(id) as never, { data })) as Item
+      index.set(changed.id, changed)
+      return changed
     },
     /** Answers how many. */
     remove(test: (row: Item) => boolean): number {
-      if (!isLent) return collection.deleteMany((query) => query.where(test as never)).length
-      const removed = filter(test)
-      for (const { id } of removed) gone.add(id)
+      const removed = all().filter(test)
+      for (const row of removed) {
+        if (isLent) gone.add(row.id)
+        else {
+          collection.delete(row as never)
+          indexOf<Item>(collection).delete(row.id)
+        }
+      }
       return removed.length
     },
     async load(list: readonly Item[]): Promise<void> {
