@@ -69,12 +69,27 @@ export const look = (page: Page, asked: Look): Promise<Drawn> =>
     ;[width, height] = [180, 225]
     whole = await pixelsOf(svg)
     const parsed = () => new DOMParser().parseFromString(svg, 'image/svg+xml')
+    /** What is drawn more than once, written out: each of its parts can be taken away alone. */
+    const writtenOut = (document: Document): Document => {
+      for (const one of document.querySelectorAll('use')) {
+        const drawn = document.getElementById(one.getAttribute('href')!.slice(1))
+        if (drawn?.tagName !== 'g' || !drawn.querySelector('use')) continue
+        const copy = drawn.cloneNode(true) as Element
+        copy.removeAttribute('id')
+        const place = document.createElementNS('http://www.w3.org/2000/svg', 'g')
+        for (const { name, value } of one.attributes) if (name !== 'href') place.setAttribute(name, value)
+        place.append(copy)
+        one.replaceWith(place)
+      }
+      return document
+    }
     const found: Record<string, Blot[]> = {}
     for (const name of parts) {
       const blots: Blot[] = []
-      const count = parsed().querySelectorAll(`.${name}`).length
+      const laid = () => (name.endsWith(' use') ? writtenOut(parsed()) : parsed())
+      const count = laid().querySelectorAll(`.${name}`).length
       for (let index = 0; index < count; index += 1) {
-        const without = parsed()
+        const without = laid()
         without.querySelectorAll(`.${name}`)[index]!.remove()
         const rest = await pixelsOf(new XMLSerializer().serializeToString(without))
         let [pixels, weight, sumX, sumY] = [0, 0, 0, 0]

@@ -2,7 +2,7 @@ import { el, group, mix, place, rect, type Scene, stroke, use } from '../scene.t
 import { layers } from '../shapes.ts'
 import { grain } from '../textures.ts'
 import { tonesOf, type WorkFacts } from '../works/works.ts'
-import { bud, leaf, leaves, mound, type Petal, pompon, rounds, stalk, stamens } from './peony-petals.ts'
+import { bud, crown, leaf, leaves, type Petal, pompon, rounds, stalk, stamens } from './peony-petals.ts'
 
 /** Silk with a light in it. */
 export function silk(scene: Scene, light: string, dark: string, at: readonly [number, number] = [0.5, 0.45]): string {
@@ -52,12 +52,13 @@ export function zhaoFen(scene: Scene, facts: WorkFacts): string {
     group(
       { class: 'flower', transform: 'translate(214 300)rotate(-38)' },
       group({ transform: 'scale(1.24 .78)' }, rounds(scene, 'o', tones, [1, 0.84, 0.68])),
-      mound(
-        scene,
-        'm',
-        { ...tones, base: mix(base, petal, 0.85) },
-        { wide: 66, high: 74, rows: 6, across: 10, size: 1.05 },
-      ),
+      crown(scene, 'm', { ...tones, base: mix(base, petal, 0.8) }, [
+        [0, -54, 0, 0.96],
+        [-44, -30, -50, 0.92],
+        [44, -30, 50, 0.92],
+        [-24, 4, -30, 0.78],
+        [26, 4, 30, 0.78],
+      ]),
       stroke('M-18-34h0M8-46h0M22-22h0M-4-14h0M-30-12h0M-8-56h0M30-40h0', anther, 6.4, { class: 'anther' }),
     )
   )

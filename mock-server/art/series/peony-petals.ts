@@ -64,7 +64,13 @@ function round(scene: Scene, name: string, kind: number, reach: number, tones: P
 }
 
 /** Rounds of broad petals around the origin, from the outermost in, which is 100 long; `plain` ones have no veins. */
-export function rounds(scene: Scene, name: string, tones: Petal, reaches: readonly number[], plain = false): string {
+export function rounds(
+  scene: Scene,
+  name: string,
+  tones: Petal,
+  reaches: readonly number[],
+  plain = !scene.detail,
+): string {
   return reaches
     .map((reach, level) => {
       const depth = level / (reaches.length + 1)
@@ -98,42 +104,66 @@ function fold(scene: Scene, name: string, cut: 0 | 1, size: number, tones: Petal
   )
 }
 
-export interface Mound {
-  /** From the middle to the side, and from the foot to the top. */
-  readonly wide: number
-  readonly high: number
-  readonly rows: number
-  /** How many petals stand in the widest row. */
-  readonly across: number
-  readonly size: number
-}
+/** Broad ruffled petals of a crown, standing up from the origin, 44 high: from the front, and with one side rolled in. */
+const ruffled = [
+  'M0 6C-16 2-27-14-26-30-30-36-24-42-18-39-17-46-9-48-6-43-3-49 5-49 7-43 11-48 18-46 18-40 25-42 30-36 26-29 27-13 15 2 0 6z',
+  'M2 6C-12 4-24-8-26-25-32-30-27-38-20-36-20-44-11-46-8-41-4-46 3-45 5-39 12-42 18-37 16-30 22-28 22-20 17-16 16-4 10 4 2 6z',
+] as const
+/** The folds that run up from the foot, and the edge of the side that is rolled in. */
+const folds = [
+  'M-3-2Q-11-18-12-32M2-2Q3-18 1-36M5-3Q14-16 16-30',
+  'M-2-2Q-12-14-15-28M0-2Q-3-18-4-33M5-1C-2-14 4-28 16-30',
+] as const
 
-/** The high heart of a crown: rows of folded petals, the top one behind, each row before the one above it. */
-export function mound(scene: Scene, name: string, tones: Petal, { wide, high, rows, across, size }: Mound): string {
-  const dice = scene.dice.fork(`mound${name}`)
-  const out: string[] = []
-  const behind = el('ellipse', { cy: -high * 0.4, rx: wide * 0.82, ry: high * 0.5, fill: tones.base })
-  for (let row = 0; row < rows; row += 1) {
-    const t = row / (rows - 1)
-    // A dome: each row is the front of a ring, its middle lower than its ends.
-    const turn = 0.28 + t * 1.3
-    const reach = wide * Math.sin(turn)
-    const y = (-high * Math.cos(turn)) / Math.cos(0.28)
-    const count = Math.max(3, Math.round(across * (reach / wide)))
-    for (let index = 0; index < count; index += 1) {
-      const side = ((index + 0.5) / count) * 2 - 1
-      out.push(
-        use(fold(scene, name, dice.chance(0.5) ? 0 : 1, size, tones), {
-          transform: place(
-            Math.round(side * reach + dice.range(-4, 4)),
-            Math.round(y + reach * 0.34 * Math.sqrt(1 - side ** 2) + dice.range(-4, 4)),
-            Math.round(side * (56 + t * 22) + dice.range(-13, 13)),
-          ),
-        }),
-      )
-    }
-  }
-  return group({ class: 'mound' }, behind, ...out)
+/** One tuft of a crown: where its middle is, which way it leans in degrees, and its size in hundredths. */
+export type Tuft = readonly [x: number, y: number, lean: number, size: number]
+
+/** How the petals of one tuft stand, those behind first: how far from its foot, how far apart, how many and how large. */
+const ranks = [
+  { from: 21, open: 76, count: 5, size: 1.02 },
+  { from: 8, open: 64, count: 4, size: 0.95 },
+  { from: -5, open: 42, count: 3, size: 0.84 },
+] as const
+
+/**
+ * The high heart of a crown: tufts of ruffled petals, those behind first. Light falls on the petals that stand, and what lies in the
+ * fold of a tuft is dark. Petals only turn around the foot of their tuft, and all tufts are one of two, either way round: a card is
+ * few words.
+ */
+export function crown(scene: Scene, name: string, tones: Petal, tufts: readonly Tuft[]): string {
+  const dice = scene.dice.fork(`crown${name}`)
+  const petal = (cut: 0 | 1, rank: 0 | 1 | 2) =>
+    scene.define(`${name}${cut}${rank}`, (id) => {
+      const deeper = (one: string) => mix(one, tones.base, 1 - rank * 0.16)
+      const fill = scene.linear(`${name}g${rank}`, [
+        [0, rank === 0 ? tones.edge : mix(tones.edge, tones.petal, 0.8 - rank * 0.2)],
+        [0.3, mix(tones.edge, deeper(tones.petal), 0.26)],
+        [0.62, deeper(tones.petal)],
+        [1, tones.base],
+      ])
+      const transform = place(0, -ranks[rank].from, 0, ranks[rank].size * (cut ? 1.06 : 0.97))
+      // Where the picture is small the folds would only be more to draw.
+      if (!scene.detail) return path(ruffled[cut], { id, fill, transform })
+      const fold = stroke(folds[cut], tones.line, 0.7, { strokeOpacity: 0.42 })
+      return group({ id, transform }, path(ruffled[cut], { fill }), fold)
+    })
+  const tuft = (kind: 0 | 1) =>
+    scene.define(`${name}t${kind}`, (id) =>
+      group(
+        { id },
+        ...ranks.flatMap(({ open, count }, rank) =>
+          Array.from({ length: count }, (_, index) => {
+            const turn = ((index / (count - 1)) * 2 - 1) * open + dice.range(-9, 9)
+            return use(petal(dice.chance(0.5) ? 0 : 1, rank as 0 | 1 | 2), { transform: `rotate(${short(turn, 0)})` })
+          }),
+        ),
+      ),
+    )
+  const out = tufts.map(([x, y, lean, size], at) => {
+    const grown = size * dice.range(0.95, 1.05)
+    return use(tuft(at % 2 ? 1 : 0), { transform: place(x, y, lean, at % 4 < 2 ? grown : -grown, grown) })
+  })
+  return group({ class: 'mound', stroke: tones.line, strokeWidth: 0.8 }, ...out)
 }
 
 /** Folded petals in rings around the origin, seen from above; the outermost ring first. */

@@ -3,7 +3,45 @@ import { circle, el, ellipse, group, mix, path, place, rect, type Scene, stroke,
 import { limb } from '../shapes.ts'
 import { tonesOf, type WorkFacts } from '../works/works.ts'
 import { silk } from './peony-common.ts'
-import { bud, leaf, leaves, mound, type Petal, pompon, rounds, stalk, stamens } from './peony-petals.ts'
+import { bud, crown, leaf, leaves, type Petal, pompon, rounds, stalk, stamens, type Tuft } from './peony-petals.ts'
+
+/** Tufts of the crowns, from behind to before: a ball that hangs, the queen's high crown, the king's broad one. */
+const jade: readonly Tuft[] = [
+  [0, -88, 0, 1.16],
+  [-46, -76, -36, 1.06],
+  [46, -76, 36, 1.06],
+  [-66, -34, -68, 1],
+  [66, -34, 68, 1],
+  [-34, -22, -28, 1.02],
+  [36, -22, 30, 1.02],
+  [0, 4, 0, 0.98],
+]
+const queen: readonly Tuft[] = [
+  [0, -142, 0, 1.12],
+  [-46, -122, -30, 1.08],
+  [46, -122, 30, 1.08],
+  [-80, -74, -62, 1.1],
+  [80, -74, 62, 1.1],
+  [2, -84, 6, 1.16],
+  [-42, -38, -30, 1.1],
+  [46, -38, 32, 1.1],
+  [-70, -4, -78, 0.92],
+  [72, -4, 78, 0.92],
+  [0, -2, 0, 1.04],
+]
+const king: readonly Tuft[] = [
+  [0, -104, 0, 1.16],
+  [-50, -90, -32, 1.1],
+  [50, -90, 32, 1.1],
+  [0, -66, 0, 1],
+  [-86, -40, -64, 1.06],
+  [86, -40, 64, 1.06],
+  [-46, -22, -36, 1.02],
+  [46, -22, 36, 1.02],
+  [-62, 10, -80, 0.8],
+  [62, 10, 80, 0.8],
+  [0, 4, 0, 0.96],
+]
 
 /** 豆绿: jade that hangs from a thin arching stem; its light comes from within. */
 export function douLv(scene: Scene, facts: WorkFacts): string {
@@ -15,12 +53,11 @@ export function douLv(scene: Scene, facts: WorkFacts): string {
   return (
     silk(scene, '#f3eadd', '#cdbfae', [0.48, 0.4]) +
     leaves(front, [
-      [330, 120, 40, 0.72],
-      [330, 262, 118, 0.86],
-      [296, 390, 152, 0.78],
-      [66, 396, -150, 0.8],
-      [30, 300, -110, 0.7],
-      [186, 430, 178, 0.7],
+      [283, 296, -58, 0.8],
+      [262, 400, -76, 0.94],
+      [78, 372, -22, 0.92],
+      [172, 404, 12, 0.84],
+      [20, 420, -50, 0.7],
     ]) +
     stalk('352 460 350 350 342 220 316 110 262 54 210 60 184 96', mix(green, '#9db069', 0.5), 8, 5) +
     stalk('346 260 310 330 250 372', mix(green, '#9db069', 0.5), 5, 4) +
@@ -28,11 +65,8 @@ export function douLv(scene: Scene, facts: WorkFacts): string {
     group(
       { class: 'flower', transform: 'translate(172 112)rotate(172)' },
       group({ transform: 'translate(0 8)scale(1.42 .74)' }, rounds(scene, 'o', skirt, [1, 0.84, 0.7])),
-      stroke('M-56 34l-5 13M-28 40l-3 14M2 42v15M32 40l4 14M58 32l7 12', spot, 4.6, {
-        class: 'spot',
-        strokeOpacity: 0.85,
-      }),
-      mound(scene, 'm', ball, { wide: 80, high: 112, rows: 8, across: 9, size: 1.22 }),
+      spots(spot, [-58, 40, 22], [-29, 46, 11], [2, 50, 0], [34, 46, -12], [60, 38, -24]),
+      crown(scene, 'm', ball, jade),
       circle(0, -72, 92, {
         fill: scene.radial('jade', [
           [0, '#f6ffd2', 0.62],
@@ -159,6 +193,19 @@ export function qingLong(scene: Scene, facts: WorkFacts): string {
   )
 }
 
+/** The dark flames at the feet of outer petals. */
+const spots = (tone: string, ...places: readonly (readonly [x: number, y: number, turn: number])[]): string =>
+  places
+    .map(([x, y, turn]) =>
+      path('M0-13C5-6 5 4 0 11-5 4-5-6 0-13z', {
+        class: 'spot',
+        fill: tone,
+        fillOpacity: 0.85,
+        transform: place(x, y, turn),
+      }),
+    )
+    .join('')
+
 /** Flecks of gold on the ground of the rarest. */
 function flecks(scene: Scene, count: number, tone: string): string {
   const dice = scene.dice.fork('flecks')
@@ -174,7 +221,7 @@ export function weiZi(scene: Scene, facts: WorkFacts): string {
   const [petal, shade, tip, green, line] = tonesOf(facts) as [string, string, string, string, string]
   const dark = mix(green, '#1b3320', 0.5)
   const tones: Petal = { base: shade, petal, edge: mix(tip, petal, 0.5), line: mix(line, shade, 0.5) }
-  const crown: Petal = { base: shade, petal, edge: tip, line: mix(tip, petal, 0.7) }
+  const heart: Petal = { base: shade, petal, edge: tip, line: mix(shade, petal, 0.7) }
   const front = leaf(scene, 'leaf', 'round', green, dark, mix(green, '#b7c78c', 0.7))
   return (
     silk(scene, '#f0e2c0', '#c3a468', [0.5, 0.36]) +
@@ -193,7 +240,7 @@ export function weiZi(scene: Scene, facts: WorkFacts): string {
     group(
       { class: 'flower', transform: 'translate(180 278)' },
       group({ transform: 'translate(0 8)scale(1.58 .66)' }, rounds(scene, 'o', tones, [1, 0.88, 0.76])),
-      mound(scene, 'm', crown, { wide: 84, high: 166, rows: 10, across: 10, size: 1.04 }),
+      crown(scene, 'm', heart, queen),
     )
   )
 }
@@ -247,8 +294,8 @@ export function yaoHuang(scene: Scene, facts: WorkFacts): string {
         ]),
       }),
       group({ transform: 'translate(0 6)scale(1.56 .9)' }, rounds(scene, 'o', skirt, [1, 0.86, 0.72])),
-      stroke('M-56 38l-6 10M-20 50l-2 11M20 50l2 11M56 38l6 10', spot, 4.6, { class: 'spot', strokeOpacity: 0.85 }),
-      mound(scene, 'm', heart, { wide: 88, high: 112, rows: 9, across: 9.4, size: 1.08 }),
+      spots(spot, [-54, 46, 24], [-20, 55, 8], [20, 55, -8], [54, 46, -24]),
+      crown(scene, 'm', heart, king),
       stroke(dots(dust, 0), '#c98f22', 3.2, { class: 'anther' }),
       ellipse(0, -28, 48, 52, {
         fill: scene.radial('within', [

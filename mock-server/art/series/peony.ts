@@ -1,6 +1,6 @@
 import { circle, group, stroke } from '../scene.ts'
 import { luoYangHong, yeGuangBai, zhaoFen } from './peony-common.ts'
-import { mound, type Petal, rounds } from './peony-petals.ts'
+import { crown, type Petal, rounds } from './peony-petals.ts'
 import { douLv, erQiao, qingLong, weiZi, yaoHuang } from './peony-rare.ts'
 import { byTitle, type Series } from './series.ts'
 
@@ -37,7 +37,12 @@ export const peony: Series = {
         group(
           { transform: 'translate(0 14)scale(.42)' },
           group({ transform: 'scale(1.1 .7)' }, rounds(scene, 'o', tones, [1, 0.8])),
-          mound(scene, 'm', tones, { wide: 70, high: 84, rows: 5, across: 8, size: 1.3 }),
+          crown(scene, 'm', tones, [
+            [0, -70, 0, 1.2],
+            [-52, -40, -50, 1.2],
+            [52, -40, 50, 1.2],
+            [0, -14, 0, 1.1],
+          ]),
         )
       )
     },

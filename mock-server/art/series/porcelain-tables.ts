@@ -1,5 +1,5 @@
 import { mouth } from '../lathe.ts'
-import { createPen, type Point, polar } from '../pen.ts'
+import { createPen, dots, type Point, polar } from '../pen.ts'
 import { circle, el, ellipse, group, place, type Scene, stroke, use } from '../scene.ts'
 import { layers, points } from '../shapes.ts'
 import { tonesOf, type WorkFacts } from '../works/works.ts'
@@ -148,26 +148,41 @@ export function dish(scene: Scene, facts: WorkFacts): string {
 export function cup(scene: Scene, facts: WorkFacts): string {
   const tones = tonesOf(facts)
   const pots = potsOf(tones)
-  const [unit, top] = [158, 178]
-  const vessel = vesselOf(facts, unit, top, { tilt: 0.5 })
+  const [unit, top] = [158, 184]
+  const vessel = vesselOf(facts, unit, top, { tilt: 0.57 })
   const v = heightOn(vessel, unit, top)
   const [x, y, rx, ry] = mouth(vessel)
   const plums: string[] = []
-  for (let at = -7; at <= 7; at += 1) {
-    const [px, py] = vessel.project(at * 0.2, v(0.09))
-    plums.push(use(plum(scene, pots), { transform: place(px, py, 0, Math.cos(at * 0.2), 1) }))
+  for (let at = -6; at <= 6; at += 1) {
+    const [px, py] = vessel.project(at * 0.23, v(0.09))
+    plums.push(use(plum(scene, pots), { transform: place(px, py, 0, Math.cos(at * 0.23), 1) }))
   }
-  const lion = scene.define(
-    'lion',
-    (id) =>
+  // Its face to the ball, one paw on it, the tail in flames; the mane is curls laid in a ring.
+  const curls = Array.from({ length: 11 }, (_, at) => polar([39, -13], 16, ((at * 33 - 130) * Math.PI) / 180))
+  const ink = { blue: pots.blue, deep: pots.deep, pale: pots.pale, white: '#fbfdfb' }
+  const lion = scene.define('lion', (id) =>
+    group(
+      { id, class: 'cobalt' },
       layers(
-        { blue: pots.blue, deep: pots.deep, pale: pots.pale, white: '#fbfdfb' },
-        'pale/blue/1.2 M14 12C8 16 4 22 8 26L14 24C22 20 32 22 42 18 48 22 52 26 58 24 60 18 54 14 54 8 60 0 58-10 48-12 34-14 20-8 14 12z',
-        'blue M8-14C2-20 6-30 16-30 26-32 34-22 30-12 28-2 16 2 8-4 4-8 4-12 8-14z',
-        'deep M26-28C36-34 46-24 40-14 46-8 36 2 28-4 34-12 34-22 26-28zM54-8C66-18 74-10 66-2 72 4 62 10 56 4z',
-        'white M10-20a3 3 0 1 1 .1 0zM6-10q6 6 12 2l-4-4z',
-        '-/blue/1 M24 4q8 6 18 2M22 12q8 4 16 0',
-      ).replace(/^/, `<g id="${id}" class="cobalt">`) + '</g>',
+        ink,
+        'blue/deep/1 M80 6C92 0 88-12 78-16 90-16 96-28 86-38 104-34 108-18 101-9 110-12 116-2 107 5 101 14 88 14 80 6z',
+        'pale/blue/1.8 M44-8C56-16 76-12 84 0 92 12 88 26 85 38H66C73 31 72 25 67 20 60 24 53 22 51 18L51 38H34C40 28 38 16 36 6z',
+        'pale/blue/1.8 M44 4C38 13 29 16 21 13 14 11 12 20 19 23 30 28 43 23 52 11z',
+        '-/blue/1.5 M58-1q6-5 9 2-4 5-7 0M70 4q6-5 9 2-4 5-7 0M60 12q5-4 8 2-4 4-6 0',
+      ),
+      stroke(dots(curls), pots.deep, 15),
+      stroke(dots(curls), pots.blue, 12),
+      layers(
+        ink,
+        'white/blue/1.6 M21-12C21-24 30-29 38-28 47-27 52-19 51-11 50-2 42 4 34 3 26 2 21-4 21-12z',
+        'blue M19-11C16-16 21-20 27-18 29-14 26-10 19-11z',
+        'deep M22-7C28-2 37-2 43-9 43 1 29 5 23-1z',
+        'white M27-4.6l2 3.6 2-3.4zM34-4.6l2 3 2-4z',
+        'blue M28-23Q35-30 44-22 36-25 28-23z',
+        'deep M33-19a4.4 4.4 0 1 1 8.8 0 4.4 4.4 0 1 1-8.8 0z',
+        'white M34.4-20a1.5 1.5 0 1 1 3 0 1.5 1.5 0 1 1-3 0z',
+      ),
+    ),
   )
   return (
     room(scene, 372, 92) +
@@ -176,7 +191,7 @@ export function cup(scene: Scene, facts: WorkFacts): string {
       scene,
       hoops(vessel, [v(0.04), v(0.14), v(0.885), v(0.96)], pots.blue, 1.4),
       ...plums,
-      scroll(scene, vessel, [v(0.2), v(0.68)], [-1.18, -0.39, 0.39, 1.18], lotus(scene, pots), pots, 0.95),
+      scroll(scene, vessel, [v(0.14), v(0.56)], [-1.18, -0.39, 0.39, 1.18], lotus(scene, pots), pots, 0.95),
       band(vessel, 'curl', [v(0.9), v(0.955)], 18, pots, 1.2),
     ) +
     gloss(scene, vessel, 0.25) +
@@ -195,13 +210,16 @@ export function cup(scene: Scene, facts: WorkFacts): string {
     }) +
     ellipse(x, y + 2, rx - 12, ry - 9, { fill: 'none', stroke: pots.blue, strokeWidth: 1.3 }) +
     group(
-      { class: 'medallion', transform: place(x, y + 12, 0, 1, 0.64) },
-      circle(0, 0, 86, { fill: '#fbfdfb', stroke: pots.blue, strokeWidth: 1.6 }),
-      circle(0, 0, 81, { fill: 'none', stroke: pots.blue, strokeWidth: 0.8 }),
-      use(lion, { class: 'lion', transform: 'translate(14 6)scale(1.12 1.5)' }),
-      use(lion, { class: 'lion', transform: 'translate(-14 6)scale(-1.12 1.5)' }),
-      stroke('M-18 34q-20 16-40 8M18 34q20 16 40 8M-30-44q10-14 26-8M30-44q-10-14-26-8', pots.blue, 1.6),
-      circle(0, -4, 20, { class: 'ball', fill: '#fbfdfb', stroke: pots.deep, strokeWidth: 2 }),
+      { class: 'medallion', transform: place(x, y + 6, 0, 1.04, 0.66) },
+      circle(0, 0, 106, { fill: '#fbfdfb', stroke: pots.blue, strokeWidth: 1.8 }),
+      stroke(
+        'M-10-22C-26-40-14-60 6-54 20-50 14-70 34-66M10-22C26-38 44-36 40-52M-14 18C-30 44-2 50-16 66M14 18C26 40 6 60 28 64',
+        pots.blue,
+        2.2,
+      ),
+      use(lion, { class: 'lion', transform: 'translate(0 -2)scale(.9 1.32)' }),
+      use(lion, { class: 'lion', transform: 'translate(0 -2)scale(-.9 1.32)' }),
+      circle(0, -4, 22, { class: 'ball', fill: '#fbfdfb', stroke: pots.deep, strokeWidth: 2.4 }),
       ...['永', '乐', '年', '制'].map((sign, at) =>
         el(
           'text',

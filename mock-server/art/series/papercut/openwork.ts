@@ -1,6 +1,6 @@
-import { type Point, polar, ring, short } from '../../pen.ts'
-import { el, group, part, path, place, type Scene, use } from '../../scene.ts'
-import { along, spiral } from '../../shapes.ts'
+import { type Point, polar, ring, short, soft } from '../../pen.ts'
+import { circle, el, group, part, path, place, type Scene, use } from '../../scene.ts'
+import { along, points, spiral } from '../../shapes.ts'
 import type { WorkFacts } from '../../works/works.ts'
 import {
   backing,
@@ -13,7 +13,6 @@ import {
   line,
   oval,
   plies,
-  scalloped,
   scallopedFrame,
   solid,
   spots,
@@ -22,14 +21,14 @@ import {
 /** 春牛图: the boy plays a cross flute on the ox that draws the plough; four furrows roll over behind it. */
 export function springOx(scene: Scene, facts: WorkFacts): string {
   const inks = inksOf(facts)
+  // The near legs with the body, then the far ones, a step behind and before.
   const ox =
-    'M70 208C66 190 78 178 98 178 130 172 170 180 206 176 222 160 240 158 254 168 266 164 284 168 292 180 302 190 306 206 302 216 296 224 286 224 280 218 268 224 258 222 252 228 252 244 246 254 236 258L240 322H222L214 268C190 276 150 276 128 266L122 322H102L98 262C82 254 72 234 70 208z' +
-    'M128 262L140 322H158L150 262zM196 262L188 322H206L216 262z'
+    'M66 214C62 190 80 178 102 179 134 174 172 181 208 176 222 160 240 158 254 168 266 164 284 168 292 180 302 190 306 206 302 216 296 224 286 224 280 218 268 224 258 222 252 228 252 242 246 254 238 262 236 278 232 290 230 302L232 336H208L210 304C206 292 204 280 204 270 182 278 150 278 130 268 126 276 118 280 114 288 110 296 114 302 110 312L108 336H84L88 308C92 298 84 292 88 282 92 274 94 268 92 260 76 252 68 234 66 214z' +
+    'M124 262C134 274 142 280 144 290 146 298 142 304 144 314L148 336H168L164 312C160 302 166 292 164 282 162 274 160 268 160 262zM192 262C192 276 184 284 182 294 180 302 184 308 180 318L174 336H194L198 318C200 306 204 296 206 286L214 262z'
   const boy =
     'M136 180C132 150 140 130 152 124H170C184 132 190 152 186 182L196 208 186 214 168 186H152z' +
-    oval(163, 106, 18) +
-    oval(152, 90, 7) +
-    oval(174, 90, 7) +
+    oval(163, 108, 17) +
+    'M126 104C140 96 152 84 163 74 174 84 186 96 200 104 176 98 150 98 126 104z' +
     'M150 136C166 126 190 116 204 112L208 120C196 128 178 142 166 148z'
   return (
     backing(scene, inks.backing) +
@@ -51,7 +50,6 @@ export function springOx(scene: Scene, facts: WorkFacts): string {
           line('M246 214C200 236 120 240 72 290L60 320M72 290L46 262M60 320L84 340', 6),
           solid('M58 312L100 336H52z'),
         ) +
-        line('M240 318V336M230 318V336M106 318V336M118 318V336M146 318V336M152 318V336M194 318V336M200 318V336', 7) +
         part(
           'willow',
           line('M326 72C300 106 290 120 290 142M326 76C290 90 262 116 254 138M326 100C310 126 308 138 310 150', 4),
@@ -83,10 +81,12 @@ export function springOx(scene: Scene, facts: WorkFacts): string {
             crescent([168, 236], 22, 280, 340, 3),
         ) +
         solid(
-          oval(169, 104, 2.2) + 'M156 152Q166 160 178 154 168 168 156 152zM148 168Q164 178 182 168 166 186 148 168z',
+          oval(170, 108, 2.2) +
+            'M140 100Q163 92 186 100 163 97 140 100zM156 152Q166 160 178 154 168 168 156 152zM148 168Q164 178 182 168 166 186 148 168z',
         ) +
         [76, 146, 216, 286].map((x) => line(spiral([x, 362], 21, 1.9, Math.PI), 4.4, 'furrow')).join('') +
-        holes(spots('176 112 190 112 204 112 216 112'), 2.4) +
+        holes(spots('190 112 202 112 214 112'), 2.4) +
+        line('M96 328V336M158 328V336M184 328V336M220 328V336', 2.2) +
         solid(
           [33, 327]
             .map((x) => [100, 140, 180, 220, 260, 300].map((y) => `M${x} ${y - 7}l4 7-4 7-4-7z`).join(''))
@@ -97,65 +97,82 @@ export function springOx(scene: Scene, facts: WorkFacts): string {
   )
 }
 
-/** 蛇盘兔: one closed round of snake, every scale a coin; the hare sits calm inside it, face to face. */
+/** 蛇盘兔: the snake is the rim, every scale a coin; the hare sits calm inside its round, face to face with it. */
 export function snakeHare(scene: Scene, facts: WorkFacts): string {
   const inks = inksOf(facts)
   const c: Point = [180, 228]
-  const way = Array.from({ length: 19 }, (_, at): Point => {
-    const t = at / 18
-    return polar(c, 128, ((-66 - t * 330) * Math.PI) / 180)
-  })
-  const width = (t: number) => (t < 0.55 ? 44 : 44 - (t - 0.55) * 76)
-  const body = limbBy(way, width)
-  const coins = along(way, scene.detail ? 27 : 27).slice(2, 25)
+  const R = 134
+  const at = (degrees: number): Point => polar(c, R, (degrees * Math.PI) / 180)
+  // From the snout, round by the left and the bottom, to the tail that curls in under the head.
+  const spine = [
+    ...points('247 178 262 162 268 142 262 122'),
+    ...Array.from({ length: 19 }, (_, step) => at(-68 - step * 16)),
+    ...points('312 204 298 194 284 202 286 216 296 218'),
+  ]
+  const thick: readonly (readonly [t: number, width: number])[] = [
+    [0, 8],
+    [0.012, 26],
+    [0.05, 44],
+    [0.075, 42],
+    [0.11, 36],
+    [0.18, 46],
+    [0.5, 46],
+    [0.75, 36],
+    [0.9, 17],
+    [1, 3],
+  ]
+  const width = (t: number) => {
+    const next = Math.max(
+      1,
+      thick.findIndex(([until]) => until >= t),
+    )
+    const [[t0, w0], [t1, w1]] = [thick[next - 1]!, thick[next]!]
+    return w0 + ((t - t0) / (t1 - t0)) * (w1 - w0)
+  }
   const coin = scene.define('coin', (id) =>
     group({ id }, line('M-10.8-4A11.5 11.5 0 0 1 10.8-4M-10.8 4A11.5 11.5 0 0 0 10.8 4', 2.8), solid('M-4-4H4V4H-4z')),
   )
-  const hareBody =
-    'M124 286C108 262 116 226 144 216 158 210 176 210 190 214 186 204 190 192 200 184 214 172 234 174 244 186 252 194 250 206 240 212 228 218 222 222 222 232 228 250 222 274 212 290 216 304 206 312 190 308H146C132 306 126 298 124 286z'
+  const coins = Array.from({ length: 23 }, (_, step) => {
+    const turn = -82 - step * 11.4
+    const [x, y] = at(turn)
+    const size = Math.min(1.14, width((step * 11.4 + 82) / 400 + 0.02) / 40)
+    return use(coin, { transform: place(x, y, turn + 90, size) })
+  })
+  const hare =
+    'M94 292C86 242 118 210 162 211 172 211 180 207 182 199 178 178 192 164 210 167 228 169 239 183 235 195 231 206 220 210 211 214 220 236 220 264 213 290 217 306 216 324 210 336L190 344H120C104 336 97 314 94 292z' +
+    oval(90, 270, 13)
   return (
     backing(scene, inks.backing) +
-    group(
-      { transform: 'translate(12 15)scale(.932)' },
-      plies(
-        scene,
-        inks,
-        solid(scalloped(c, 166, 28, 1)),
-        solid(oval(c[0], c[1], 153)),
-        part(
-          'snake',
-          solid(body),
-          solid(
-            'M212 106C214 90 230 84 246 90 262 96 268 110 262 126 254 146 238 158 226 158 216 148 210 124 212 106z',
-          ),
+    circle(c[0], c[1], 152, { fill: inks.white }) +
+    plies(
+      scene,
+      inks,
+      part('snake', solid(limbBy(spine, width))) +
+        line('M247 178L238 183M247 178L243 188', 3.4) +
+        part('hare', solid(hare)) +
+        part('ear', solid('M192 176C176 160 158 136 152 112 152 98 162 98 168 106 184 124 198 148 204 170z')) +
+        part('ear', solid('M202 170C200 146 202 122 210 106 220 96 228 108 226 122 223 142 218 158 214 172z')),
+      coins.join('') +
+        oval2([265, 146], 6.4) +
+        solid(crescent([262, 118], 18, 60, 150, 4)) +
+        line('M250 170Q262 168 270 160', 2.6) +
+        oval2([219, 184], 5) +
+        solid(
+          'M193 166C180 152 168 134 162 116 174 130 186 148 196 164zM208 164C206 146 208 128 215 114 217 130 214 148 210 164z',
         ) +
-          line('M232 158L228 172M232 168L224 176M232 168L240 176', 3) +
-          part('hare', solid(hareBody)) +
-          part('ear', solid('M204 188C184 178 166 160 158 138 152 130 160 124 168 130 188 142 206 160 214 180z')) +
-          part('ear', solid('M200 192C178 192 154 184 140 168 132 162 138 154 146 156 170 160 192 170 208 186z')) +
-          solid('M122 286C108 290 100 280 104 270 110 262 122 266 126 274z') +
-          line('M150 300V344M204 300V346', 12) +
-          line('M180 60V84M46 228H60M300 228H314M180 380V398', 16),
-        coins
-          .map(([x, y], at) => use(coin, { transform: place(x, y, 0, Math.min(1, width((at + 2) / 26) / 40)) }))
-          .join('') +
-          oval2([240, 114], 6) +
-          solid(crescent([238, 126], 22, 30, 110, 4)) +
-          oval2([226, 192], 5) +
-          solid(
-            'M196 178C184 170 174 158 168 142 182 152 194 164 202 176zM190 184C176 182 162 176 152 168 168 170 182 176 194 182z',
-          ) +
-          solid(
-            flower([164, 258], 16) +
-              crescent([164, 258], 28, 20, 70, 4) +
-              crescent([164, 258], 28, 110, 160, 4) +
-              crescent([164, 258], 28, 200, 250, 4) +
-              crescent([164, 258], 28, 290, 340, 4),
-          ) +
-          solid(crescent([200, 286], 14, 150, 270, 4) + crescent([208, 240], 12, 140, 250, 3)) +
-          holes(ring(c, 160, 28, Math.PI / 28), 7),
-        oval2([240, 114], 2.6) + line('M240 114L246 114M226 192L236 192', 1.8) + oval2([226, 192], 2.2),
-      ),
+        solid(
+          flower([136, 274], 17) +
+            crescent([136, 274], 30, 20, 70, 4) +
+            crescent([136, 274], 30, 110, 160, 4) +
+            crescent([136, 274], 30, 200, 250, 4) +
+            crescent([136, 274], 30, 290, 340, 4),
+        ) +
+        // Between the hind leg and the front one, and what the fur of the chest is.
+        solid('M178 304C170 312 166 322 168 330 182 330 190 314 192 296z') +
+        solid(crescent([206, 236], 14, 130, 230, 4) + crescent([206, 262], 14, 130, 230, 4)) +
+        line('M196 322V334M204 322V332M116 322Q136 314 152 326', 2.6) +
+        line('M224 196L236 198M224 199L233 204', 1.8),
+      oval2([265, 146], 2.8) + oval2([220, 184], 2.3) + line('M265 146L273 143M220 184L226 182', 1.9),
     )
   )
 }
@@ -163,14 +180,14 @@ export function snakeHare(scene: Scene, facts: WorkFacts): string {
 const oval2 = ([x, y]: Point, r: number): string => solid(oval(x, y, r))
 
 function limbBy(way: readonly Point[], width: (t: number) => number): string {
-  const places = along(way, 40)
+  const places = along(way, 72)
   const side = (sign: number) =>
     places.map(([x, y, angle], at): Point => {
-      const half = (width(at / 39) / 2) * sign
+      const half = (width(at / 71) / 2) * sign
       return [x - Math.sin(angle) * half, y + Math.cos(angle) * half]
     })
   const all = [...side(-1), ...side(1).toReversed()]
-  return `M${all.map(([x, y]) => `${short(x)} ${short(y)}`).join(' ')}z`
+  return soft(all)
 }
 
 const bat =
@@ -178,8 +195,8 @@ const bat =
   'M-6 22C-18 6-40 2-62 14-70 20-74 30-70 42-62 34-54 34-48 40-42 32-34 32-28 40-22 32-14 34-8 38z' +
   'M6 22C18 6 40 2 62 14 70 20 74 30 70 42 62 34 54 34 48 40 42 32 34 32 28 40 22 32 14 34 8 38z'
 const batCut =
-  'M-14 22C-26 12-42 10-58 18-46 14-30 18-16 28zM-24 29C-34 22-46 20-60 27-50 25-38 27-30 32zM-40 31Q-54 27-64 34-54 31-46 34z' +
-  'M14 22C26 12 42 10 58 18 46 14 30 18 16 28zM24 29C34 22 46 20 60 27 50 25 38 27 30 32zM40 31Q54 27 64 34 54 31 46 34z' +
+  'M-22 24C-34 15-48 14-62 22-50 21-36 25-28 31zM-36 30Q-50 25-62 32-52 31-44 34z' +
+  'M22 24C34 15 48 14 62 22 50 21 36 25 28 31zM36 30Q50 25 62 32 52 31 44 34z' +
   'M-3 22Q0 18 3 22 0 27-3 22zM-3 31Q0 28 3 31 0 36-3 31z'
 
 /** Round 寿: its strokes mirrored left and right, all inside one ring. */
@@ -220,7 +237,7 @@ export function batRosette(scene: Scene, inks: Inks): string {
       five(
         'lace',
         line(
-          'M0-112V-164M0-148C-14-166-40-158-36-140-33-130-20-132-21-142M0-148C14-166 40-158 36-140 33-130 20-132 21-142M-36-140Q-50-138-56-126M36-140Q50-138 56-126M-34-150L-46-160M34-150L46-160M-21-142Q-10-134 0-138M21-142Q10-134 0-138',
+          'M0-112V-163M0-148C-14-166-40-158-36-140-33-130-20-132-21-142M0-148C14-166 40-158 36-140 33-130 20-132 21-142M-36-140Q-50-138-56-126M36-140Q50-138 56-126M-34-148L-45-157M34-148L45-157M-21-142Q-10-134 0-138M21-142Q10-134 0-138',
           3,
         ),
       ) +

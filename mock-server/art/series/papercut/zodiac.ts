@@ -1,7 +1,7 @@
-import type { Point } from '../../pen.ts'
+import { type Point, polar, short } from '../../pen.ts'
 import { el, group, part, path, place, type Scene, stroke, use } from '../../scene.ts'
 import type { WorkFacts } from '../../works/works.ts'
-import { crescent, flower, inksOf, line, oval, plies, scalloped, solid, spots } from './sheet.ts'
+import { crescent, flower, holes, inksOf, line, oval, plies, solid, spots } from './sheet.ts'
 
 interface Animal {
   readonly name: string
@@ -12,7 +12,7 @@ interface Animal {
   readonly cut: string
 }
 
-/** The twelve, each about 56 high on the origin and looking the way the wheel turns; one mark tells each. */
+/** The twelve, each about 56 high on the origin and looking to the right; one mark tells each. */
 const animals: readonly Animal[] = [
   {
     name: 'rat',
@@ -48,10 +48,10 @@ const animals: readonly Animal[] = [
   },
   {
     name: 'dragon',
-    fill: oval(14, -40, 11, 7) + 'M20-42L32-40 22-34z',
-    lines: 'M-24-4C-30-24-10-26-6-14S14-2 16-14 4-24 8-36',
-    fine: 'M10-46C6-54 0-56-6-54M16-46C16-54 12-58 8-60M30-40C38-46 36-54 30-54M24-38C34-34 36-26 32-24',
-    cut: oval(16, -41, 1.8),
+    fill: oval(12, -42, 11, 7) + 'M18-45L31-43 21-36zM-30-4L-38-12-34 0-40 6-28 2z',
+    lines: 'M-30-1C-30-22-14-26-8-14S10-2 14-14 2-26 5-38',
+    fine: 'M8-48C4-55-2-57-8-55M14-48C14-55 9-58 4-58M28-41C34-46 33-53 27-53M3-37L-6-42M3-32L-6-35M4-27L-4-28M-22-18L-27-29-33-28M-27-29L-25-35M13-10L23-14 28-10M23-14L28-18',
+    cut: oval(14, -43, 1.8) + 'M-26-14l3-4 2 4zM-16-20l4-2 0 4zM-6-12l4 1-2 4zM6-8l4-1-2 4z',
   },
   {
     name: 'snake',
@@ -113,14 +113,24 @@ const animals: readonly Animal[] = [
   },
 ]
 
-/** 十二生肖团花: the twelve in the order of the branches around the hole where the scissors first went in. */
+/** 十二生肖团花: the twelve in the order of the branches, each upright in a window, around the hole where the scissors first went in. */
 export function zodiac(scene: Scene, facts: WorkFacts): string {
   const inks = inksOf(facts)
   const c: Point = [180, 225]
+  const windows = animals.map((_, at): Point => {
+    const [x, y] = polar(c, 124, ((at * 30 - 90) * Math.PI) / 180)
+    return [Math.round(x), Math.round(y)]
+  })
+  const [open, floor] = [31.2, 22]
+  // What stands in a window stands on its sill, which is red.
+  const half = short(Math.sqrt(open ** 2 - floor ** 2))
+  const sills = windows.map(
+    ([x, y]) => `M${x} ${y + floor}m-${half} 0h${short(2 * Number(half))}a33 33 0 0 1-${short(2 * Number(half))} 0z`,
+  )
   const wheel = (name: string, content: string) => {
     const id = scene.define(name, (given) => group({ id: given }, content))
     return group(
-      { transform: 'translate(180 225)' },
+      { transform: place(c[0], c[1]) },
       ...animals.map((_, at) => use(id, { class: name, transform: `rotate(${at * 30})` })),
     )
   }
@@ -131,7 +141,7 @@ export function zodiac(scene: Scene, facts: WorkFacts): string {
       group({ id: given }, ...[0, 30, 60].map((turn) => use(one, { transform: `rotate(${turn})` }))),
     )
     return group(
-      { transform: 'translate(180 225)' },
+      { transform: place(c[0], c[1]) },
       ...[0, 90, 180, 270].map((turn) => use(three, { transform: `rotate(${turn})` })),
     )
   }
@@ -139,10 +149,10 @@ export function zodiac(scene: Scene, facts: WorkFacts): string {
   const middles = spots('-4 -13 -5 -21 -8 -17 -6 -13 -18 -14 -13 -10 -6 -24 -6 -20 -4 -15 -4 -24 -5 -20 -5 -18')
   const beasts = animals.map(({ fill, lines, fine, cut }, at) =>
     group(
-      { class: 'animal', transform: `rotate(${at * 30})translate(-2 -84)scale(1.12)` },
+      { class: 'animal', transform: place(windows[at]![0], windows[at]![1] + floor + 1, 0, 0.86) },
       solid(fill),
       line(lines, 5),
-      line(fine, 2.8),
+      line(fine, 3),
       group(
         { fill: inks.white },
         solid(cut),
@@ -152,24 +162,16 @@ export function zodiac(scene: Scene, facts: WorkFacts): string {
   )
   return (
     leafGold(scene, inks.backing) +
-    group(
-      { transform: 'translate(14.4 18)scale(.92)' },
-      plies(
-        scene,
-        { ...inks, fine: true },
-        solid(scalloped(c, 160, 20, 1)),
-        solid(oval(c[0], c[1], 154)),
-        solid(oval(c[0], c[1], 86)) +
-          // What joins each to the rim: a cloud hanging from it.
-          quarters('stem', line('M0-158V-132M-12-157C-12-146-2-146-2-152M12-157C12-146 2-146 2-152', 2.8)),
-        wheel(
-          'petal',
-          solid(`M0-28C-12-38-12-60 0-76 12-60 12-38 0-28zM-5-164l5-4 5 4-5 4zM36-160l5-4 5 4-5 4zM20-75l-3 6 5 2z`),
-        ) + part('hole', solid(oval(c[0], c[1], 8))),
-        quarters('vein', solid('M-1-28H1V-42C6-50 6-58 0-66-6-58-6-50-1-42z')),
-      ),
-      group({ transform: 'translate(180 225)', fill: inks.red, stroke: inks.red, strokeWidth: 0 }, ...beasts),
-    )
+    plies(
+      scene,
+      { ...inks, fine: true },
+      holes(windows, 76) + solid(oval(c[0], c[1], 124)),
+      holes(windows, 2 * open) +
+        wheel('petal', solid(`M0-22C-13-34-13-58 0-78 13-58 13-34 0-22zM18-69l4 10-8-2z${oval(25, -93, 3.6)}`)) +
+        part('hole', solid(oval(c[0], c[1], 8))),
+      quarters('vein', solid('M-1-22H1V-38C7-48 7-58 0-67-7-58-7-48-1-38z')) + solid(sills.join('')),
+    ) +
+    group({ fill: inks.red, stroke: inks.red, strokeWidth: 0 }, ...beasts)
   )
 }
 
