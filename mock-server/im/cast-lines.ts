@@ -45,8 +45,8 @@ export const castConversations: readonly CastConversation[] = [
       ['me', 5 * day, '请问藏品可以转赠给朋友吗？'],
       ['support', 5 * day - 2, '持有满规定天数后，可以在藏品详情里转赠给好友。'],
       ['me', 5 * day - 3, '明白了，谢谢'],
-      ['support', 5 * day - 4, '不客气，祝您收藏愉快。'],
-      ['support', 3 * hour, '您关注的“千里江山 · 终卷”明日开售，每人限购一份，请提前完成实名认证。'],
+      ['support', 5 * day - 4, '不客气，祝你收藏愉快。'],
+      ['support', 3 * hour, '你关注的「千里江山 · 终卷」明日开售，每人限购一份，请提前完成实名认证。'],
     ],
   },
   {

@@ -23,15 +23,15 @@ const answers: readonly { about: RegExp; say: readonly string[] }[] = [
 const anything = ['哈哈，有意思。', '我也这么觉得。', '改天一起看新系列吧。', '收到！', '这张图真好看。']
 const support: readonly { about: RegExp; say: string }[] = [
   { about: /退|取消/, say: '数字藏品一经售出不支持退换；没有支付的订单可以在订单页取消。' },
-  { about: /密码|登录|验证码/, say: '可以在登录页用验证码登录，再到“设置－账号安全”修改密码。' },
+  { about: /密码|登录|验证码/, say: '可以在登录页用验证码登录，再到「设置－账号安全」修改密码。' },
   { about: /转赠|送/, say: '持有满规定天数后，可以在藏品详情里转赠给好友。' },
 ]
-const supportElse = '已经收到您的问题，客服会在工作时间（9:00–21:00）尽快回复。'
+const supportElse = '已经收到你的问题，客服会在工作时间（9:00–21:00）尽快回复。'
 const remarks = [
   '今晚八点的首发有人蹲吗？',
   '刚整理完藏品，发现少了一张。',
   '新系列的配色太舒服了。',
-  '有人想换“青绿山水”吗？',
+  '有人想换「青绿山水」吗？',
 ]
 
 const second = 1_000

@@ -302,7 +302,7 @@ const ofAsks = {
     (row) => row.askedAt,
   ),
   'ask-to-buy.sell': foundBy(
-    '卖给求购的记录',
+    '求购成交记录',
     soldToAsks,
     (row, asked) => row.id === asked['id'] && row.itemId === asked['itemId'],
     (row) => row.at,

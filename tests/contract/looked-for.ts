@@ -274,7 +274,7 @@ export const sought: Readonly<Partial<Record<CallName, Sought>>> = {
     row: { id: '4', itemId: '7', at },
     time: 'at',
     isOnly: true,
-    where: '卖给求购的记录',
+    where: '求购成交记录',
   },
   'ask-to-buy.choose': { ...ask, ...ended('sold') },
   'ask-to-buy.cancel': { ...ask, ...ended('cancelled') },

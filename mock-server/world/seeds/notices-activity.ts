@@ -76,8 +76,8 @@ export const activityNotices: readonly NoticeContent[] = [
     author: studio,
     blocks: [
       img(pictures.collectible('opera', 8, 'legendary', 'detail'), '霸王十字门脸'),
-      p('十字门脸从“钢叉脸”变来：一道黑纹从额心直下鼻尖，与眉眼横纹交成十字。勾这张脸的人物，多半勇猛而结局悲凉。'),
-      p('项羽的眼角略略下垂，叫“哭相”。台下的人还没听他唱，已经知道他要输了。'),
+      p('十字门脸从「钢叉脸」变来：一道黑纹从额心直下鼻尖，与眉眼横纹交成十字。勾这张脸的人物，多半勇猛而结局悲凉。'),
+      p('项羽的眼角略略下垂，叫「哭相」。台下的人还没听他唱，已经知道他要输了。'),
     ],
   },
   {
@@ -94,11 +94,11 @@ export const activityNotices: readonly NoticeContent[] = [
   {
     type: '32',
     hoursAgo: 18,
-    title: '“冬藏”抽签结果公布',
+    title: '「冬藏」抽签结果公布',
     summary: '共 12,406 人参与，300 人中签，名单见正文。',
     author: operations,
     blocks: [
-      p('“冬藏”抽签已结束，共 12,406 人参与，中签 300 人。前十位如下，完整名单请在活动页按手机号后四位查询。'),
+      p('「冬藏」抽签已结束，共 12,406 人参与，中签 300 人。前十位如下，完整名单请在活动页按手机号后四位查询。'),
       table(
         ['签号', '藏友', '奖品'],
         ['00027', '林间有鹿', '四羊方尊'],
@@ -125,14 +125,14 @@ export const activityNotices: readonly NoticeContent[] = [
   {
     type: '32',
     hoursAgo: 300,
-    title: '“我家的窗花”征集结果',
+    title: '「我家的窗花」征集结果',
     summary: '收到 1,873 幅作品，十幅将做成藏品。',
     author: studio,
     cover: pictures.banner('papercut', 7),
     blocks: [
       p('三周里我们收到 1,873 幅窗花，最小的作者六岁，最年长的八十一岁。'),
       p('评委选出十幅，将以作者署名做成藏品，收益的七成归作者。'),
-      quote('“剪错了一刀，就顺着错处剪成一只鸟。” —— 八十一岁的刘奶奶'),
+      quote('「剪错了一刀，就顺着错处剪成一只鸟。」 —— 八十一岁的刘奶奶'),
     ],
   },
 ]

@@ -48,7 +48,7 @@ export const saleNotices: readonly NoticeContent[] = [
     author: studio,
     cover: pictures.banner('opera', 8),
     blocks: [
-      p('新增四款由两位从艺四十年的勾脸师傅校对谱式：哪里起笔、哪里留白、哪一处必须“破”，都照老谱来。'),
+      p('新增四款由两位从艺四十年的勾脸师傅校对谱式：哪里起笔、哪里留白、哪一处必须「破」，都照老谱来。'),
       img(pictures.collectible('opera', 8, 'legendary', 'detail'), '霸王十字门脸'),
       h('四款简介'),
       ul(
@@ -67,7 +67,7 @@ export const saleNotices: readonly NoticeContent[] = [
     summary: '斗、牛、女、虚、危、室、壁的星图已完成校对。',
     author: studio,
     blocks: [
-      p('不少藏友问，北方玄武的七宿什么时候来。星图校对已经完成，目前在画最后两宿“室”与“壁”。'),
+      p('不少藏友问，北方玄武的七宿什么时候来。星图校对已经完成，目前在画最后两宿「室」与「壁」。'),
       ol('星点位置参照宋代苏州石刻天文图', '连线方式保留原图的断续', '神兽姿态每宿出三稿，由藏友投票选定'),
       p('投票入口将在活动页开放，届时会另发公告。'),
     ],
@@ -79,8 +79,8 @@ export const saleNotices: readonly NoticeContent[] = [
     summary: '「鸮尊」第 0861 至 0880 号显示有误，已全部修正。',
     author: operations,
     blocks: [
-      p('有藏友发现「鸮尊」第 0861 至 0880 号在收藏页显示成了“凤鸟纹卣”。这是图片缓存造成的，链上记录从未出错。'),
-      p('显示问题已修复，无需任何操作。感谢第一位发现问题的藏友“铜绿”，一份稀有藏品已放进你的收藏。'),
+      p('有藏友发现「鸮尊」第 0861 至 0880 号在收藏页显示成了「凤鸟纹卣」。这是图片缓存造成的，链上记录从未出错。'),
+      p('显示问题已修复，无需任何操作。感谢第一位发现问题的藏友「铜绿」，一份稀有藏品已放进你的收藏。'),
     ],
   },
   {
@@ -92,8 +92,8 @@ export const saleNotices: readonly NoticeContent[] = [
     cover: pictures.banner('peony', 8),
     blocks: [
       img(pictures.collectible('peony', 8, 'legendary', 'detail'), '姚黄'),
-      p('首发三十分钟内，七千二百位藏友带走了自己的那一朵。最先售空的不是“姚黄”，而是“夜光白”。'),
-      quote('“奶奶家院子里就种着一株豆绿，买一份给她看。” —— 藏友留言'),
+      p('首发三十分钟内，七千二百位藏友带走了自己的那一朵。最先售空的不是「姚黄」，而是「夜光白」。'),
+      quote('「奶奶家院子里就种着一株豆绿，买一份给她看。」 —— 藏友留言'),
       p('余下品种仍在市场发售，售完不补。'),
     ],
   },
@@ -126,7 +126,7 @@ export const saleNotices: readonly NoticeContent[] = [
     author: operations,
     blocks: [
       p('首批 10,000 个捞鱼盲盒在两天内售出九成。我们加开一池，新增 2,000 个，至此总量 12,000 个，之后不再增加。'),
-      p('新增部分与首批共用同一奖池，概率不变，“跃龙门”仍为 128 份。'),
+      p('新增部分与首批共用同一奖池，概率不变，「跃龙门」仍为 128 份。'),
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { cx } from '../cx.ts'
 import { PersonIcon } from '../icon/place-icons.tsx'
 import { pictureUrl } from '../media/picture-base.ts'
 
@@ -8,6 +9,8 @@ export interface AvatarProps {
   src?: string | null
   /** Edge in px. */
   size?: 24 | 32 | 40 | 48 | 64 | 88
+  /** Many: a seal of the first characters of its name stands in for a missing picture. */
+  group?: boolean
   /** Where the name stands beside it, the picture is decoration. */
   decorative?: boolean
 }
@@ -19,11 +22,11 @@ const grounds = [
   'bg-cinnabar-wash text-cinnabar-ink',
 ]
 
-/** A person's picture, or the first character of the name on a quiet ground of their own. */
-export function Avatar({ name, src: address, size = 40, decorative }: AvatarProps) {
+/** A person's picture, or the first character of the name on a quiet ground of their own; a group has a seal. */
+export function Avatar({ name, src: address, size = 40, group = false, decorative }: AvatarProps) {
   const src = address ? pictureUrl(address) : address
   const [broken, setBroken] = useState<string | null>(null)
-  const initial = Array.from(name.trim())[0]
+  const letters = Array.from(name.replaceAll(/\s/g, ''))
   const ground =
     grounds[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length]
   const box = { width: size, height: size }
@@ -34,7 +37,7 @@ export function Avatar({ name, src: address, size = 40, decorative }: AvatarProp
         alt={decorative ? '' : `${name}的头像`}
         style={box}
         decoding="async"
-        className="shrink-0 rounded-full bg-sunken object-cover"
+        className={cx('shrink-0 bg-sunken object-cover', group ? 'rounded-s' : 'rounded-full')}
         onError={() => setBroken(src)}
       />
     )
@@ -44,10 +47,23 @@ export function Avatar({ name, src: address, size = 40, decorative }: AvatarProp
       role={decorative ? undefined : 'img'}
       aria-label={decorative ? undefined : `${name}的头像`}
       aria-hidden={decorative || undefined}
-      style={{ ...box, fontSize: size * 0.42 }}
-      className={`inline-flex shrink-0 items-center justify-center rounded-full leading-none font-medium ${ground}`}
+      style={{ ...box, fontSize: size * (group ? 0.3 : 0.42) }}
+      className={cx(
+        'inline-flex shrink-0 items-center justify-center leading-none font-medium',
+        group ? 'rounded-s' : 'rounded-full',
+        ground,
+      )}
     >
-      {initial ?? <PersonIcon size={size * 0.6} />}
+      {letters.length === 0 ? <PersonIcon size={size * 0.6} /> : group ? <Seal letters={letters} /> : letters[0]}
     </span>
   )
 }
+
+/** Four characters in a square, or as many as make one: two, or one. */
+const Seal = ({ letters }: { letters: readonly string[] }) => (
+  <span className="grid grid-flow-col grid-rows-2 gap-x-px gap-y-0.5 font-title font-semibold [direction:rtl]">
+    {letters.slice(0, letters.length < 4 ? 2 : 4).map((letter, at) => (
+      <span key={at}>{letter}</span>
+    ))}
+  </span>
+)

@@ -11,7 +11,7 @@ export interface DescriptionListProps {
   items: readonly DescriptionItem[]
 }
 
-/** Facts about one thing: 「编号」 … 「#0128 / 2000」. */
+/** Facts about one thing: 「编号」 … 「#128 / 2000」. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <dl className="text-note">
     {items.map(({ term, detail, action }) => (

@@ -85,7 +85,7 @@ export const Cards = () => (
       <Card>
         <DescriptionList
           items={[
-            { term: '编号', detail: '#0128 / 2000' },
+            { term: '编号', detail: '#128 / 2000' },
             { term: '系列', detail: '山海拾珍 · 第三辑' },
             {
               term: '链上哈希',

@@ -58,7 +58,7 @@ export const Results = () => (
       <ResultState
         outcome="done"
         title="购买成功"
-        note="「寒江独钓」#0128 已入藏"
+        note="「寒江独钓」#128 已入藏"
         action={<Button tone="primary">查看藏品</Button>}
       />
     </Specimen>

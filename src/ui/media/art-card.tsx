@@ -6,7 +6,7 @@ export interface ArtCardProps {
   /** ArtImage or RarityFrame around one. */
   art: ReactNode
   title: string
-  /** One line under the title: 「山海系列 · #0128」. */
+  /** One line under the title: 「山海系列 · #128」. */
   note?: ReactNode
   /** The last line: Price, Countdown, StatusDot. */
   foot?: ReactNode

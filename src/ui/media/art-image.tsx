@@ -20,6 +20,8 @@ export interface ArtImageProps {
   eager?: boolean
   /** The same picture, smaller, that has been seen before: it stands until the other is here, which then does not fade in. */
   before?: string | null
+  /** Where the subject stands in a picture that is wider than its box; default: in the middle. */
+  side?: 'end'
   /** Default `card`. */
   rounded?: 'none' | 'card' | 'small'
   /** Greyed: sold out, given away. */
@@ -38,6 +40,7 @@ export function ArtImage({
   ratio = 1,
   eager,
   before,
+  side,
   rounded = 'card',
   dim,
   bare,
@@ -91,6 +94,7 @@ export function ArtImage({
           onError={() => setSeen({ src, ok: false })}
           className={cx(
             'absolute inset-0 size-full object-cover',
+            side === 'end' && 'object-right',
             eager && !before && 'transition-opacity duration-300',
             waits && 'opacity-0',
           )}

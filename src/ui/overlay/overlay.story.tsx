@@ -133,7 +133,7 @@ export const Actions = () => {
       <Lines />
       <ActionSheet
         open={open}
-        title="「寒江独钓」#0128"
+        title="「寒江独钓」#128"
         items={[
           { key: 'share', text: '分享', icon: ShareIcon },
           { key: 'copy', text: '复制编号', icon: CopyIcon },

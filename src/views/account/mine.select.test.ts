@@ -67,12 +67,6 @@ describe('the entries of 我的', () => {
       'purse 钱包',
       'beans 资产',
       'exchange 兑换中心',
-      'seeds 花种',
-      'asks 求购',
-      'pledges 质押',
-      'leases 租赁',
-      'auctions 拍卖',
-      'prizes 奖品',
       'all 全部功能',
     ])
     expect(rows.map(({ title, value }) => [title, value])).toEqual([

@@ -35,7 +35,7 @@ export interface MineEntry {
   readonly value?: 'unread' | 'chat'
 }
 
-/** What is one's own and asked for most, a sign and a word each; the last leads to the map, where everything else has its place. */
+/** What is one's own and asked for most, two rows of a sign and a word each; the last leads to the map, where everything else has its place. */
 export const ways: readonly MineEntry[] = [
   { key: 'orders', title: '订单', icon: 'order', to: '/pages/mine/order/index' },
   { key: 'sold', title: '寄售记录', icon: 'market', to: '/pages/home/consignmentRecord/index' },
@@ -50,18 +50,6 @@ export const ways: readonly MineEntry[] = [
   { key: 'purse', title: '钱包', icon: 'wallet', to: '/pages/mine/myPurse/index' },
   { key: 'beans', title: '资产', icon: 'gift', to: '/pages/mine/weiBeansLog/weiBeansLog' },
   { key: 'exchange', title: '兑换中心', icon: 'refresh', to: '/pages/home/exchangeCenter/index' },
-  { key: 'seeds', title: '花种', icon: 'seed', to: '/pages/mine/myCollection/mycollection', query: { part: 'seeds' } },
-  { key: 'asks', title: '求购', icon: 'ask', to: '/pages/mine/asktobuy/index' },
-  {
-    key: 'pledges',
-    title: '质押',
-    icon: 'lock',
-    to: '/pages/mine/hypothecateOrder/hypothecateOrder',
-    query: { part: 'borrower' },
-  },
-  { key: 'leases', title: '租赁', icon: 'key', to: '/pages/lease/lease0rder' },
-  { key: 'auctions', title: '拍卖', icon: 'gavel', to: '/pages/mine/auctionOrder/index' },
-  { key: 'prizes', title: '奖品', icon: 'prize', to: '/pages/home/luckyDraw/prizeResultS/prizeResultS' },
   { key: 'all', title: '全部功能', icon: 'map', to: '/pages/home/functions/index' },
 ]
 

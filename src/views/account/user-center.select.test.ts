@@ -73,7 +73,7 @@ describe('what somebody has', () => {
   it('leads to its product, or to the offer it is in', () => {
     expect(shownCopy(copy(), now)).toMatchObject({
       href: '#/pages/common/productDetails/productDetails?id=201107',
-      end: '#087 / 500',
+      end: '#87 / 500',
       price: null,
       tags: [],
     })

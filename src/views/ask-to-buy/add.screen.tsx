@@ -104,7 +104,7 @@ export const AddAskScreen = ({
       <EmptyState
         title="先选一件想要的"
         note="在求购榜或市场里打开它，就能发布求购。"
-        action={<Button href="#/pages/sales/asktobuy/index">看求购榜</Button>}
+        action={<Button href="#/pages/sales/asktobuy/index">去求购榜</Button>}
       />
     )}
     <DeedSheet {...deed} />

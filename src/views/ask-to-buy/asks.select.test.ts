@@ -34,7 +34,7 @@ const ask = (change: object = {}) =>
 describe('asking to buy (lc:want-to-buy)', () => {
   it('ranks what is asked for, and says what one could sell', () => {
     expect(pieceLine(piece as never)).toMatchObject({
-      note: '5 人求购 · 地板价 暂无',
+      note: '5 人求购 · 暂无寄售',
       value: '¥244.00',
       tag: { text: '可卖 1' },
       href: '#/pages/sales/asktobuy/index?category=c1',
@@ -62,7 +62,7 @@ describe('asking to buy (lc:want-to-buy)', () => {
     [{ state: 'cancelled', endedAt: noon }, '3月1日 12:00结束，已退回', '¥244.00', '已结束'],
     [{ state: 'cancelled' }, '3月1日 11:00结束，已退回', '¥244.00', '已结束'],
     [{ state: 'unknown' }, '状态还在确认', '¥244.00', '确认中'],
-  ])('%j of one’s own says “%s”, “%s”, “%s”', (change, note, value, tag) => {
+  ])('%j of one’s own says 「%s」, 「%s」, 「%s」', (change, note, value, tag) => {
     expect(ownAskLine(ask(change), noon)).toMatchObject({ note, value, tag: { text: tag } })
   })
   it('tells what was sold with its number, income and fee; a box has no number', () => {

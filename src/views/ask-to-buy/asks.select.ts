@@ -36,7 +36,7 @@ const looks = ({ name, image }: { readonly name: string; readonly image: string 
 export const pieceLine = (row: PieceRow): DealLine => ({
   id: row.id,
   ...looks(row),
-  note: `${row.asks} 人求购 · 地板价 ${maybePrice(row.floorFen)}`,
+  note: `${row.asks} 人求购 · ${row.floorFen === null ? '暂无寄售' : `地板价 ${maybePrice(row.floorFen)}`}`,
   value: priceWords(row.highestFen),
   under: '最高求购',
   href: bookHref(row),

@@ -43,7 +43,7 @@ export const BookScreen = ({ unknown, title, lines, resource, sellable, addHref,
       empty={{
         title: '还没有人求购它',
         note: '发布求购后，有它的人会看到你的价格；没成交钱会退回。',
-        action: { text: '看求购榜', href: '#/pages/sales/asktobuy/index' },
+        action: { text: '去求购榜', href: '#/pages/sales/asktobuy/index' },
       }}
     >
       {shown.bids && shown.offers && resource.status === 'ready' && (

@@ -45,7 +45,7 @@ export function BoxBook({ boxId }: { readonly boxId: string }) {
       addHref={addHref({ kind: 'box', productId: boxId, categoryId: '' })}
       more={
         sold.length > 0 && (
-          <List header="最近卖给求购的">
+          <List header="最近求购成交">
             {sold.map(({ id, note, value }) => (
               <ListRow key={id} title={value} note={note} oneLine />
             ))}

@@ -50,7 +50,7 @@ export const MyAsksScreen = ({ unknown, state, held, lines, resource, opened, of
       empty={{
         title: `没有${words[state]}的求购`,
         note: '想要哪一件，先看看别人出多少。',
-        action: { text: '我卖给求购的', href: '#/pages/sales/asktobuySales/index' },
+        action: { text: '求购成交记录', href: '#/pages/sales/asktobuySales/index' },
       }}
     >
       <section aria-label="冻结" className="mb-4 flex items-baseline justify-between rounded-l bg-surface px-4 py-3">

@@ -9,9 +9,9 @@ export const SoldScreen = (list: SoldProps) => (
       {...list}
       header="到账金额，服务费已扣除"
       empty={{
-        title: '还没有卖给过求购',
+        title: '暂无求购成交',
         note: '求购榜上标着「可卖」的，你手里就有。',
-        action: { text: '看求购榜', href: '#/pages/sales/asktobuy/index' },
+        action: { text: '去求购榜', href: '#/pages/sales/asktobuy/index' },
       }}
     />
   </PageScreen>

@@ -53,10 +53,7 @@ export const AuctionRows = ({ lines }: { readonly lines: readonly AuctionLine[] 
 )
 
 export const AuctionHallScreen = ({ resource, lines, evening, lots, struck }: AuctionHallProps) => (
-  <PageScreen>
-    <div className="flex justify-end pb-2">
-      <TextLink href={`#${href('/pages/mine/auctionOrder/index')}`}>我的拍卖</TextLink>
-    </div>
+  <PageScreen actions={<TextLink href={`#${href('/pages/mine/auctionOrder/index')}`}>我的拍卖</TextLink>}>
     <ResourceState
       resource={resource}
       skeleton={<SkeletonList />}
@@ -66,7 +63,7 @@ export const AuctionHallScreen = ({ resource, lines, evening, lots, struck }: Au
       <ResourceFoot resource={resource} />
     </ResourceState>
     {evening && lots.length > 0 && (
-      <Section title={`铭文拍卖·${evening.name}`} note={evening.story}>
+      <Section title={`铭文拍卖 · ${evening.name}`} note={evening.story}>
         <List>
           {lots.map((lot) => (
             <ListRow

@@ -49,7 +49,7 @@ describe('an auction (lc:auction)', () => {
     [{ state: 'struck', endsAt: noon }, '3月1日 12:00 成交 · 2 次出价'],
     [{ state: 'passed' }, '无人出价，已流拍'],
     [{ state: 'unknown' }, '状态确认中'],
-  ])('%j says “%s” in a list', (change, words) => {
+  ])('%j says 「%s」 in a list', (change, words) => {
     expect(auctionNote(detail(change), noon)).toBe(words)
   })
   it.each([
@@ -61,7 +61,7 @@ describe('an auction (lc:auction)', () => {
     [{ state: 'struck', endsAt: noon }, '拍卖已结束'],
     [{ state: 'passed', endsAt: noon }, '拍卖已结束'],
     [{ state: 'unknown' }, '状态还在确认'],
-  ])('%j is bid on, or says why not: “%s”', (change, words) => {
+  ])('%j is bid on, or says why not: 「%s」', (change, words) => {
     expect(bidBlock(detail(change), noon)).toBe(words)
   })
   it('shows how one stands, and what it costs now', () => {
@@ -128,7 +128,7 @@ describe('an inscription at a falling price', () => {
     [{ endsAt: noon + 1 }, '最低降到 ¥7.00'],
     [{ state: 'passed' }, '无人拍下'],
     [{ state: 'struck', buyer: { nickname: '小满' } }, '小满 拍下'],
-  ])('%j says “%s”', (change, words) => {
+  ])('%j says 「%s」', (change, words) => {
     expect(lotNote(lot(change), noon)).toBe(words)
   })
 })

@@ -4,7 +4,7 @@ import type { Policy } from '../kit/page/policy.ts'
 export const avatarStatementText: Policy = {
   version: '1.0',
   effectiveOn: avatarStatement,
-  lead: '数字头像置换，是用你已有的一份数字头像，换同系列里的另一款。请在置换前读完这份协议；点“同意并继续”，表示你同意它的全部内容。',
+  lead: '数字头像置换，是用你已有的一份数字头像，换同系列里的另一款。请在置换前读完这份协议；点「同意并继续」，表示你同意它的全部内容。',
   sections: [
     {
       title: '可以怎样换',

@@ -90,13 +90,22 @@ export const 查找聊天记录 = story({
     messages: [
       {
         key: 'm1',
+        isGroup: false,
         href: '#/',
         name: '墨砚',
         avatar: people.moyan.avatar,
         parts: ['这一卷青绿', '山水', '用得真好'],
         time: '昨天',
       },
-      { key: 'm2', href: '#/', name: '我', avatar: null, parts: ['', '山水', '那一卷先留着'], time: '2月22日' },
+      {
+        key: 'm2',
+        isGroup: false,
+        href: '#/',
+        name: '我',
+        avatar: null,
+        parts: ['', '山水', '那一卷先留着'],
+        time: '2月22日',
+      },
     ],
   },
 })

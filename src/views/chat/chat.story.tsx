@@ -45,7 +45,11 @@ const lines: readonly ConversationLine[] = [
   }),
   line('墨砚', '好，周六上午十点，门口见', '07:58', { avatar: people.moyan.avatar, online: true, sending: 'sending' }),
   line('青瓷', '[图片]', '昨天', { avatar: people.qingci.avatar, ...unread('3') }),
-  line('合成互助小组', '听松：今天差一张“踏雪寻梅”，有人换吗', '昨天', { kind: 'group', quiet: true, ...unread('26') }),
+  line('合成互助小组', '听松：今天差一张「踏雪寻梅」，有人换吗', '昨天', {
+    kind: 'group',
+    quiet: true,
+    ...unread('26'),
+  }),
   line('听松', '', '星期五', { avatar: people.tingsong.avatar, draft: '那我先把编号' }),
   line('纸鸢', '在吗', '星期四', { sending: 'failed' }),
   line('一个昵称写满了十六个字的藏友啊', '[藏品] 并蒂牡丹', '2月22日', { online: true, sending: 'unknown' }),
@@ -111,6 +115,7 @@ const story = (shown: Partial<ChatProps> = {}): Story => {
 
 const hit = (key: string, name: string, parts: readonly string[], time: string | null = null): Hit => ({
   key,
+  isGroup: false,
   name,
   href: '#/',
   avatar: null,

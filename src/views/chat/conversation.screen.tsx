@@ -237,7 +237,9 @@ function NothingSaid({ peer, onSend }: { peer: Peer; onSend: ConversationIntents
       <EmptyState
         title={isSingle ? '还没有聊过' : '还没有人说话'}
         note={isSingle ? `和${peer.name}打个招呼吧。` : '在这里说第一句吧。'}
-        action={isSingle && <Button onPress={() => onSend('你好', { quote: null, mentions: [] })}>发一句“你好”</Button>}
+        action={
+          isSingle && <Button onPress={() => onSend('你好', { quote: null, mentions: [] })}>发一句「你好」</Button>
+        }
       />
     </div>
   )

@@ -119,7 +119,7 @@ function Groups({ groups, query, onRetry, onCreate }: GroupsProps) {
         action={<Button onPress={onCreate}>发起群聊</Button>}
       />
     ) : (
-      <EmptyState kind="search" title={`没有叫“${query}”的群聊`} note="换个名字试试。" />
+      <EmptyState kind="search" title={`没有叫「${query}」的群聊`} note="换个名字试试。" />
     )
   }
   return (
@@ -129,7 +129,7 @@ function Groups({ groups, query, onRetry, onCreate }: GroupsProps) {
           key={group.id}
           href={group.href}
           oneLine
-          leading={<Avatar name={group.name} src={group.avatar} size={48} decorative />}
+          leading={<Avatar name={group.name} src={group.avatar} size={48} group decorative />}
           title={group.name}
           {...(group.members === null ? {} : { note: `${group.members} 人` })}
           trailing={

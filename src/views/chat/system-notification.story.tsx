@@ -19,7 +19,7 @@ const news = (id: string, text: string, shown: Partial<NewsView> = {}): NewsView
 
 const props = (shown: Partial<SystemNotificationProps> = {}): SystemNotificationProps => ({
   invitations: [
-    invitation(people.shanyu, '邀请你加入“合成互助小组”', { reason: '差一张就能合成，一起来' }),
+    invitation(people.shanyu, '邀请你加入「合成互助小组」', { reason: '差一张就能合成，一起来' }),
     invitation(people.tingsong, '请求加你为好友', { state: 'declined', time: '星期五' }),
   ],
   news: loaded([
@@ -27,7 +27,7 @@ const props = (shown: Partial<SystemNotificationProps> = {}): SystemNotification
     news('n2', '听松加入了群聊', { fresh: true, time: '07:12' }),
     news('n3', '群公告更新了：今晚八点合成讲解'),
     news('n4', '墨砚同意了你的好友申请', { name: '墨砚', avatar: people.moyan.avatar, about: null }),
-    news('n5', '“周末看展”已经解散', { name: '周末看展', about: null, href: null, time: '2月22日' }),
+    news('n5', '「周末看展」已经解散', { name: '周末看展', about: null, href: null, time: '2月22日' }),
   ]),
   more: 'end',
   onAnswer: still,

@@ -99,7 +99,7 @@ describe('the filter of the collection', () => {
 
 describe('a copy', () => {
   it('says its number, its price and what stands in its way', () => {
-    expect(copyGoods(copy(), now)).toMatchObject({ end: '#0007 / 5000', price: null, tags: [] })
+    expect(copyGoods(copy(), now)).toMatchObject({ end: '#7 / 5000', price: null, tags: [] })
     const listed = copyGoods(copy({ state: 'listed', askedFen: 123_450 }), now)
     expect(listed).toMatchObject({ price: { integer: '1,234' }, tags: [{ text: '寄售中' }] })
     expect(listed.href).toBe('#/pages/common/transferParticulars/transferParticulars?id=201101-7')

@@ -49,7 +49,7 @@ const whys = (change: Partial<OwnedCopyRow>) => {
 describe('a copy of one’s own', () => {
   it('can be offered and given while it is free', () => {
     expect(whys({})).toEqual({ offer: '', withdraw: '', give: '', isListed: false })
-    expect(viewOwned(owned(), now)).toMatchObject({ called: '云起庐山 #031', number: '#031 / 500', asked: null })
+    expect(viewOwned(owned(), now)).toMatchObject({ called: '云起庐山 #31', number: '#31 / 500', asked: null })
   })
 
   it('says why something cannot be done', () => {

@@ -51,7 +51,7 @@ export interface UpgradeView extends Deed {
 
 export interface OwnedCopyView {
   readonly item: Collectible
-  /** 「云起庐山 #031」 */
+  /** 「云起庐山 #31」 */
   readonly called: string
   readonly number: string
   /** How it stands now, and until when. */

@@ -1,5 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react'
 import { apart, type PlaceRow, project } from './earth.select.ts'
+import { lands } from './lands.ts'
 
 const WIDTH = 360
 const HEIGHT = 270
@@ -36,6 +37,11 @@ function path(points: readonly (readonly [latitude: number, longitude: number])[
 const parallels = steps(-20, 80, 10).map((lat) => steps(0, 360, 4).map((lon) => [lat, lon] as const))
 const meridians = steps(0, 350, 10).map((lon) => steps(-40, 88, 4).map((lat) => [lat, lon] as const))
 const grid = [...parallels, ...meridians]
+
+const land = lands.map((text) => {
+  const numbers = text.split(' ').map(Number)
+  return numbers.flatMap((lat, at) => (at % 2 === 0 ? [[lat, numbers[at + 1]!] as const] : []))
+})
 
 /** A globe that a finger turns, with a number where something is on; the list below says the same in words. */
 export function Globe({ places }: { readonly places: readonly Pick<PlaceRow, 'id' | 'latitude' | 'longitude'>[] }) {
@@ -80,6 +86,9 @@ export function Globe({ places }: { readonly places: readonly Pick<PlaceRow, 'id
       ))}
       <circle cx={MIDDLE.x} cy={MIDDLE.y} r={RADIUS * 1.07} fill="url(#globe-air)" />
       <circle cx={MIDDLE.x} cy={MIDDLE.y} r={RADIUS} fill="url(#globe-sea)" />
+      {land.map((points, at) => (
+        <path key={at} d={path(points, longitude)} fill="#7d9a74" stroke="#c4d2a4" strokeWidth=".8" opacity=".72" />
+      ))}
       {grid.map((points, at) => (
         <path key={at} d={path(points, longitude)} fill="none" stroke="#a9cbe2" strokeWidth=".6" opacity=".38" />
       ))}

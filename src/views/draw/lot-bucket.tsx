@@ -26,8 +26,12 @@ export const LotBucket = ({ share, lot, isShaking }: LotBucketProps) => (
     >
       {sticks.slice(0, Math.ceil(sticks.length * share)).map(({ x, top, lean }) => (
         <g key={`${x}-${top}`} transform={`rotate(${lean} ${x} 150)`}>
-          <rect x={x - 4} y={top} width="8" height="120" rx="3" className="fill-[#d9b779]" />
-          <rect x={x - 4} y={top} width="8" height="16" rx="3" className="fill-cinnabar" />
+          <rect x={x - 4} y={top} width="8" height="120" rx="2" className="fill-[#e3c48a] stroke-[#9c7436]" />
+          <path
+            d={`M${x - 3.5} ${top + 15}v-12q0-2.500 2.500-2.500h2q2.500 0 2.500 2.500v12z`}
+            className="fill-cinnabar"
+          />
+          <path d={`M${x - 1} ${top + 19}v60`} className="stroke-[#c7a365]" />
         </g>
       ))}
       <path d="M52 96h96l-8 104a8 8 0 0 1-8 8H68a8 8 0 0 1-8-8Z" className="fill-[#8a5a2b]" />

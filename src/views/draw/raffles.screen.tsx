@@ -39,10 +39,7 @@ export const RaffleRows = ({ lines }: { readonly lines: readonly RaffleLine[] })
 )
 
 export const RafflesScreen = ({ resource, lines, airdrops }: RafflesProps) => (
-  <PageScreen>
-    <div className="flex justify-end pb-2">
-      <TextLink href={wonHref}>我的奖品</TextLink>
-    </div>
+  <PageScreen actions={<TextLink href={wonHref}>我的奖品</TextLink>}>
     <ResourceState
       resource={resource}
       skeleton={<SkeletonList leading="picture" notes />}

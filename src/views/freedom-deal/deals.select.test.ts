@@ -19,7 +19,7 @@ it('a product says the cheapest and the last price, and leads to who offers it',
     value: '¥99.00 起',
     href: '#/pages/freedomDeal/freedomUser?category=4',
   })
-  expect(marketLine(market({ lastFen: null })).note).toBe('3 人在卖 · 上次 暂无')
+  expect(marketLine(market({ lastFen: null })).note).toBe('3 人在卖 · 暂无成交')
   expect(marketLine(market({ floorFen: null })).value).toBe('暂无 起')
 })
 

@@ -25,7 +25,7 @@ export const marketLine = ({ product, floorFen, offers, lastFen }: MarketRow): D
   id: product.id,
   image: safePicture(product.image),
   title: product.name,
-  note: `${offers} 人在卖 · 上次 ${maybePrice(lastFen)}`,
+  note: `${offers} 人在卖 · ${lastFen === null ? '暂无成交' : `上次 ${maybePrice(lastFen)}`}`,
   value: `${maybePrice(floorFen)} 起`,
   href: sellersHref(product.categoryId),
 })

@@ -23,8 +23,8 @@ export default function FreedomMarketPage() {
       resource={list}
       other={
         isActive
-          ? { text: '看最新挂出的', href: '#/pages/freedomDeal/freedomDeal' }
-          : { text: '看活跃专区', href: `#${activePath}` }
+          ? { text: '最新寄售', href: '#/pages/freedomDeal/freedomDeal' }
+          : { text: '活跃专区', href: `#${activePath}` }
       }
       header={isActive ? '换手最多的在前' : '最新发行的在前'}
     />

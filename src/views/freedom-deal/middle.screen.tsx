@@ -59,8 +59,8 @@ export const MiddleScreen = ({ resource, unknown, view, note, collectionHref, se
                 leading={<Avatar name={view.seller.name} src={view.seller.avatar} decorative />}
                 oneLine
               />
-              <ListRow href={collectionHref} title="看对方的全部藏品" />
-              <ListRow href={view.productHref} title="看藏品详情" />
+              <ListRow href={collectionHref} title="TA 的全部藏品" />
+              <ListRow href={view.productHref} title="藏品详情" />
             </List>
           </div>
           <Section title="怎么成交" note="价格谈好后，由卖家改寄售价">

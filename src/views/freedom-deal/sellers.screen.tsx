@@ -20,7 +20,7 @@ export const SellersScreen = ({ title, facts, points, ...list }: SellersProps) =
       empty={{
         title: '现在没有人卖它',
         note: '可以发布求购，有它的人会看到你的价格。',
-        action: { text: '看求购榜', href: '#/pages/sales/asktobuy/index' },
+        action: { text: '去求购榜', href: '#/pages/sales/asktobuy/index' },
       }}
     >
       {facts !== '' && <p className="pb-3 text-note text-muted tabular-nums">{facts}</p>}

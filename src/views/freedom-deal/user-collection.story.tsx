@@ -9,7 +9,7 @@ const story = (change: Partial<UserCollectionProps> = {}, offline = false) =>
     <UserCollectionScreen
       title="林间有鹿的藏品"
       hidden={false}
-      lines={sampleLines({ note: '#0128 / 5000 · 水墨山河' })}
+      lines={sampleLines({ note: '#128 / 5000 · 水墨山河' })}
       resource={whole}
       {...change}
     />,

@@ -153,7 +153,7 @@ export const PlotScreen = ({ scene, tray, resource, weather, lines, confirming, 
   <PageScreen>
     <div className="flex items-center justify-between gap-3 py-2">
       <WeatherLine report={weather} />
-      <TextLink href={linkTo('/pages/home/magicGarden/fingerpost')}>看路标</TextLink>
+      <TextLink href={linkTo('/pages/home/magicGarden/fingerpost')}>路标</TextLink>
     </div>
     <SceneState air={scene.air} place="花园" resource={resource}>
       <Picture scene={scene} tray={tray} />

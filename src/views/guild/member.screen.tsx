@@ -63,7 +63,7 @@ function Person({ detail, member }: { readonly detail: Detail; readonly member: 
           </p>
         </div>
         <Button size="small" href={href}>
-          看藏品
+          查看藏品
         </Button>
       </div>
       <DescriptionList

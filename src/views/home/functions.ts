@@ -57,7 +57,7 @@ export const functionGroups: readonly FunctionGroup[] = [
       { mark: '拍', name: '拍卖', to: '/pages/activity/auctionBid', also: '竞拍 出价' },
       { mark: '求', name: '求购榜', to: '/pages/sales/asktobuy/index' },
       { mark: '发', name: '发布求购', to: '/pages/mine/asktobuy/addonPurchase' },
-      { mark: '卖', name: '卖给求购', to: '/pages/sales/asktobuySales/index', also: '求购记录' },
+      { mark: '卖', name: '求购成交', to: '/pages/sales/asktobuySales/index', also: '求购记录' },
       { mark: '押', name: '质押', to: '/pages/mine/hypothecateOrder/hypothecateOrder', also: '借款' },
       { mark: '租', name: '租赁', to: '/pages/lease/index', also: '出租' },
       { mark: '自', name: '自由交易', to: '/pages/freedomDeal/freedomDeal', also: '活跃专区' },

@@ -8,7 +8,7 @@ import { pageOf } from '../kit/product/goods.ts'
 import { hold } from '../kit/product/held.ts'
 
 const wall =
-  'relative block w-full overflow-hidden rounded-xl bg-[linear-gradient(180deg,#2b2721,#171512_72%,#25211b_72%,#1b1815)] px-4 pt-10 pb-4 text-center text-ink'
+  'relative block w-full overflow-hidden rounded-xl bg-[linear-gradient(180deg,#2b2721,#171512)] px-4 pt-10 pb-4 text-center text-ink'
 
 /** One work on a lit wall, as wide as the page: what goes on sale next with the time until then, else what is recommended first. */
 export function TodayWork({ item }: { readonly item: Collectible }) {
@@ -48,7 +48,7 @@ export function TodayWork({ item }: { readonly item: Collectible }) {
       <span className="relative block text-note text-muted">
         {[item.seriesName, item.rarity && rarityWords[item.rarity], `限量 ${copies(item.editionSize)}`]
           .filter(Boolean)
-          .join('·')}
+          .join(' · ')}
       </span>
       <span className="relative flex flex-wrap items-center justify-center gap-x-4 gap-y-1.5 pt-2.5">
         <Price {...item.price} size="medium" />

@@ -89,7 +89,7 @@ function Content({
 
 const Poster = ({ title, slogan, image, url, code, onCopy }: PosterView & Pick<InviteFriendsProps, 'onCopy'>) => (
   <article aria-label="邀请海报" className="overflow-hidden rounded-l bg-surface text-center">
-    <ArtImage src={image} alt="" ratio={750 / 420} rounded="none" />
+    <ArtImage src={image} alt="" ratio={5 / 4} side="end" rounded="none" />
     <h2 className="px-4 pt-4 text-headline font-semibold">{title}</h2>
     <p className="text-note text-muted">{slogan}</p>
     <div className="mx-auto w-44 pt-3">

@@ -50,7 +50,7 @@ describe('what can be rented (lc:lease)', () => {
     [{ state: 'boughtOut', days: 0, endedAt: noon }, '3月1日 12:00', '租金 ¥3.00', '已买断'],
     [{ state: 'cancelled', endedAt: null }, '', '租金 ¥3.00', '已结束'],
     [{ state: 'unknown' }, '状态还在确认', '租金 ¥3.00', '确认中'],
-  ])('%j of one’s own says “%s”, “%s”, “%s”', (change, note, under, tag) => {
+  ])('%j of one’s own says 「%s」, 「%s」, 「%s」', (change, note, under, tag) => {
     expect(ownLine(row(change), noon)).toMatchObject({ note, under, tag: { text: tag }, value: '¥1.50/天' })
   })
   it('brings rent and a yearly rate, where there is something to reckon with', () => {

@@ -12,7 +12,7 @@ const empties: Readonly<Record<Part, DealListProps['empty']>> = {
   rented: {
     title: '还没有租过',
     note: '租金先冻结，到期自动归还，没用完的天退回。',
-    action: { text: '看租赁市场', href: '#/pages/lease/index' },
+    action: { text: '去租赁市场', href: '#/pages/lease/index' },
   },
   let: {
     title: '还没有出租过',

@@ -64,7 +64,7 @@ const Content = ({ view, market, records }: ContentProps) => (
           leading={<Avatar name={view.seller.name} src={view.seller.avatar} decorative />}
           oneLine
         />
-        <ListRow href={view.productHref} title={view.item.kind === 'box' ? '看盲盒详情' : '看藏品详情'} />
+        <ListRow href={view.productHref} title={view.item.kind === 'box' ? '盲盒详情' : '藏品详情'} />
       </List>
     </div>
     {market && <Market market={market} />}

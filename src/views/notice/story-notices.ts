@@ -25,7 +25,7 @@ export const sampleLines: readonly NoticeLine[] = [
     unread: true,
   }),
   line('2', {
-    title: '警惕“内部名额”骗局',
+    title: '警惕「内部名额」骗局',
     summary: '平台从不出售内部名额，任何收款要求都是诈骗。',
     type: '防骗提醒',
     pinned: true,

@@ -39,7 +39,7 @@ export function BuyManyScreen(props: BuyManyProps) {
     <EmptyState
       title="现在没有人寄售"
       note="有人寄售后会出现在这里，也可以看看首发。"
-      action={<Button href={productHref(productId)}>看藏品详情</Button>}
+      action={<Button href={productHref(productId)}>藏品详情</Button>}
     />
   )
   return (

@@ -17,7 +17,7 @@ const call = (...picked: string[]) => manyCall('201107', offers, picked)
 describe('buying several offers at once', () => {
   it('shows what others offer and nobody is paying for, the cheapest first', () => {
     expect(offers.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
-    expect(offerPick(offers[0]!)).toMatchObject({ name: '#087 / 500', value: '¥400.00', note: '北窗读易 寄售' })
+    expect(offerPick(offers[0]!)).toMatchObject({ name: '#87 / 500', value: '¥400.00', note: '北窗读易 寄售' })
     expect(cheapestIds(offers, 2)).toEqual(['a', 'b'])
     expect(totalOf(offers, ['a', 'c', 'gone'])).toBe(83_000)
   })

@@ -155,9 +155,10 @@ function Confirm(props: Ready) {
             <p className="mt-4 border-t border-hairline pt-3 text-note text-muted tabular-nums">{view.limitNote}</p>
           )}
         </Card>
-        <div>
+        <div className="pt-3">
           <ChoiceList
             title="支付方式"
+            large
             choices={view.ways.map((one) => ({ ...one, picture: <PayMark way={one.key} /> }))}
             current={view.way}
             onChange={props.onWay}

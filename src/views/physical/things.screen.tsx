@@ -37,10 +37,7 @@ const ordersHref = `#${href('/pages/mine/entity/entityOrder')}`
 export const ThingsScreen = (props: ThingsProps) => {
   const { resource, things, intent, unknown, question, onChoose, onCheck } = props
   return (
-    <PageScreen>
-      <div className="flex justify-end pb-3">
-        <TextLink href={ordersHref}>提货订单</TextLink>
-      </div>
+    <PageScreen actions={<TextLink href={ordersHref}>提货订单</TextLink>}>
       <div className="pb-3 empty:hidden">
         <News intent={intent} onCheck={onCheck} />
       </div>

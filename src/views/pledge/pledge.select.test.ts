@@ -46,7 +46,7 @@ describe('a pledge (lc:mortgage)', () => {
     [{ state: 'expired' }, '没有还清，藏品归出借人', '应还 ¥1,009.00', '已逾期'],
     [{ state: 'cancelled', endedAt: noon }, '3月1日 12:00 撤回', '应还 ¥1,009.00', '已撤回'],
     [{ state: 'unknown' }, '状态还在确认', '应还 ¥1,009.00', '确认中'],
-  ])('%j of one’s own says “%s”, “%s”, “%s”', (change, note, under, tag) => {
+  ])('%j of one’s own says 「%s」, 「%s」, 「%s」', (change, note, under, tag) => {
     expect(ownLine(row(change), noon)).toMatchObject({ note, under, tag: { text: tag } })
   })
   it('costs interest by days, down to the fen', () => {

@@ -1,7 +1,7 @@
+import { copies } from '../kit/product/collectible.ts'
 import { CopyIcon } from '#src/ui/icon/page-icons.tsx'
 import { ReadMore } from '#src/ui/display/read-more.tsx'
 import type { ReactNode } from 'react'
-import { formatCount } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { LineChart } from '#src/ui/chart/line-chart.tsx'
@@ -83,9 +83,9 @@ function Content({ view, offers, sales, records, priority, onCopy }: ContentProp
           </p>
         )}
       </Section>
-      <Section title="发行去向" note={`限量 ${formatCount(view.item.editionSize)} 份，每份都有自己的编号`}>
+      <Section title="发行去向" note={`限量 ${copies(view.item.editionSize)}，每份都有自己的编号`}>
         <div className="rounded-l bg-surface p-4">
-          <ShareBar label="发行去向" shares={view.edition} amountText={(amount) => `${formatCount(amount)} 份`} />
+          <ShareBar label="发行去向" shares={view.edition} amountText={copies} />
         </div>
       </Section>
       {view.boxes.length > 0 && (

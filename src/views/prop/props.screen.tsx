@@ -33,10 +33,7 @@ export interface PropsProps {
 
 /** Props that wait to be used, chests with their chances, and titles. */
 export const PropsScreen = ({ unknown, resource, props, chests, titles, wearing, ...on }: PropsProps) => (
-  <PageScreen>
-    <div className="flex justify-end pb-3">
-      <TextLink href={recordHref}>道具记录</TextLink>
-    </div>
+  <PageScreen actions={<TextLink href={recordHref}>道具记录</TextLink>}>
     {unknown}
     <Section title="道具" note="每个道具只能用一次，用掉不能恢复。">
       <ResourceState

@@ -4,7 +4,7 @@ import { givenOf, materialLine, mergeWords, recipeCard, recipeNote, slotsOf } fr
 
 describe('the bench', () => {
   it('has a place for each copy, with those the server names first', () => {
-    expect(slotsOf(sampleMaterials, {}).map(({ number }) => number)).toEqual(['#0432', '#0128', '#0061'])
+    expect(slotsOf(sampleMaterials, {}).map(({ number }) => number)).toEqual(['#432', '#128', '#61'])
     expect(givenOf(sampleMaterials, {})).toEqual(['1-432', '2-128', '3-61'])
   })
   it('takes what one picks, and nothing that is not there any more', () => {

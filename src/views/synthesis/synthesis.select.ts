@@ -1,6 +1,6 @@
+import { copies } from '../kit/product/collectible.ts'
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { StagedContext } from '#src/machines/staged.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
@@ -26,7 +26,7 @@ export interface RecipeCard {
 }
 
 const stateNotes: Readonly<Record<RecipeRow['state'], (row: RecipeRow) => string>> = {
-  open: (row) => `剩 ${formatCount(row.left)} 份 · ${formatInstant(row.endsAt, 'M月D日 HH:mm')} 截止`,
+  open: (row) => `剩 ${copies(row.left)} · ${formatInstant(row.endsAt, 'M月D日 HH:mm')} 截止`,
   upcoming: (row) => `${formatInstant(row.startsAt, 'M月D日 HH:mm')} 开始`,
   ended: () => '已经结束',
   gone: () => '已经合成完了',
@@ -54,7 +54,7 @@ export interface Slot {
   readonly name: string
   readonly image: string | null
   readonly rarity: Rarity
-  /** 「#0432」, or null where none lies there. */
+  /** 「#432」, or null where none lies there. */
   readonly number: string | null
   readonly copyId: string | null
 }
@@ -83,7 +83,7 @@ export const slotsOf = (materials: readonly MaterialRow[], picked: Picked): read
         name: row.name,
         image: safePicture(row.image),
         rarity: row.rarity,
-        number: copy ? `#${String(copy.number).padStart(4, '0')}` : null,
+        number: copy ? `#${copy.number}` : null,
         copyId: copy?.id ?? null,
       }
     })

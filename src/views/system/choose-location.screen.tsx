@@ -21,7 +21,7 @@ export interface ChooseLocationProps {
 export const ChooseLocationScreen = ({ name, address, errors, onSubmit }: ChooseLocationProps) => (
   <PageScreen>
     <div className="pb-5">
-      <InlineMessage>这个版本没有配置地图服务，不能在地图上选点，请直接填写地点。</InlineMessage>
+      <InlineMessage>地图暂时不可用，请直接填写地点。</InlineMessage>
     </div>
     <FormBox
       label="填写地点"

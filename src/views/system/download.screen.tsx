@@ -55,17 +55,17 @@ function Advice({ pack }: Pick<DownloadView, 'pack'>) {
   if (pack.kind === 'offered') {
     return (
       <p className="px-4 text-note text-muted">
-        安装包来自 {pack.host}。安装时如果提示“未知来源”，请在系统设置里允许；账号、藏品和设置都会保留。
+        安装包来自 {pack.host}。安装时如果提示「未知来源」，请在系统设置里允许；账号、藏品和设置都会保留。
       </p>
     )
   }
   if (pack.kind === 'refused') {
-    return <InlineMessage kind="error">这个安装包不能下载：{pack.message}。请从“版本更新”里重新获取。</InlineMessage>
+    return <InlineMessage kind="error">这个安装包不能下载：{pack.message}。请从「版本更新」里重新获取。</InlineMessage>
   }
   return (
     <>
       <p className="px-4 text-note text-muted">
-        你正在使用网页版，功能与应用相同，打开就是最新的。在浏览器菜单里选“添加到主屏幕”，下次一点就开。
+        你正在使用网页版，功能与应用相同，打开就是最新的。在浏览器菜单里选「添加到主屏幕」，下次一点就开。
       </p>
       <div className="flex justify-center pt-2">
         <Button tone="quiet" href={`#${href('/pages/update/update')}`}>

@@ -26,7 +26,7 @@ export function OpenLocationScreen({ place, onCopy }: OpenLocationProps) {
   }
   return (
     <PageScreen>
-      <InlineMessage>这个版本没有配置地图服务，下面是地点的文字信息。</InlineMessage>
+      <InlineMessage>地图暂时不可用，可以按下面的地址导航。</InlineMessage>
       <div className="mt-4 rounded-l bg-surface p-4">
         <h2 className="text-headline font-semibold break-words">{place.name}</h2>
         <div className="mt-3">

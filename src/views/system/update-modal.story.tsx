@@ -14,7 +14,7 @@ const story = (query: Record<string, string>): Story => {
   return Shown
 }
 
-const message = '新增“花园”\n开盒动画可以跳过\n修复公告图片不显示的问题'
+const message = '新增「花园」\n开盒动画可以跳过\n修复公告图片不显示的问题'
 
 export const 可以以后再说 = story({ type: 'update', version: '1.1.0', message })
 export const 必须更新 = story({ type: 'update', version: '1.1.0', forced: 'true', message })

@@ -10,7 +10,7 @@ const newer: UpdateView = {
   kind: 'full',
   version: '1.1.0',
   forced: false,
-  notes: '1. 新增“花园”，每天来照看一会儿\n2. 开盒动画可以跳过了\n3. 修复了公告图片偶尔不显示的问题',
+  notes: '1. 新增「花园」，每天来照看一会儿\n2. 开盒动画可以跳过了\n3. 修复了公告图片偶尔不显示的问题',
   packageUrl: 'https://dl.shucang.example/shucang-1.1.0.apk',
 }
 

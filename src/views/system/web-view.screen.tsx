@@ -21,15 +21,7 @@ export function WebViewScreen({ view, offline, onBack }: WebViewProps) {
   if (view.kind === 'page') return <PageScreen>{null}</PageScreen>
   return (
     <PageScreen>
-      <ErrorState
-        title="这个网页不能打开"
-        note={view.message}
-        action={
-          <Button tone="primary" onPress={onBack}>
-            返回
-          </Button>
-        }
-      />
+      <ErrorState title="这个网页不能打开" note={view.message} action={<Button onPress={onBack}>返回</Button>} />
     </PageScreen>
   )
 }

@@ -69,9 +69,12 @@ export const Composer = memo(function Composer(props: ComposerProps) {
       {quote && <QuoteBar quote={quote} onCancel={props.onCancelQuote} />}
       <div className="flex items-end gap-0.5 px-1.5 pt-1.5">
         <IconButton
-          icon={panel === 'plus' ? KeyboardIcon : PlusIcon}
-          label={panel === 'plus' ? '收起更多' : '图片、语音和更多'}
-          onPress={() => toggle('plus')}
+          icon={panel === 'voice' ? KeyboardIcon : MicIcon}
+          label={panel === 'voice' ? '收起语音' : '语音'}
+          onPress={() => {
+            if (panel === 'voice') intents.onRecord('cancel')
+            toggle('voice')
+          }}
         />
         <Field to={props.to} writing={writing} onFocus={() => setPanel('none')} />
         <IconButton
@@ -83,12 +86,9 @@ export const Composer = memo(function Composer(props: ComposerProps) {
           <SendButton onPress={writing.send} />
         ) : (
           <IconButton
-            icon={panel === 'voice' ? KeyboardIcon : MicIcon}
-            label={panel === 'voice' ? '收起语音' : '语音'}
-            onPress={() => {
-              if (panel === 'voice') intents.onRecord('cancel')
-              toggle('voice')
-            }}
+            icon={panel === 'plus' ? KeyboardIcon : PlusIcon}
+            label={panel === 'plus' ? '收起更多' : '图片、文件和更多'}
+            onPress={() => toggle('plus')}
           />
         )}
       </div>

@@ -77,7 +77,7 @@ export function CreateGroup({ open, friends, create, onRetry, onCreate, onDismis
           rows={2}
         />
       </div>
-      <Choice text="公开群" note="别人可以在“发现群聊”里找到">
+      <Choice text="公开群" note="别人可以在「发现群聊」里找到">
         <Switch label="公开群" on={group.isPublic} onChange={(isPublic) => set({ isPublic })} />
       </Choice>
       {group.isPublic && (

@@ -59,7 +59,7 @@ export function GroupFiles({ files, onUpload, onDownload, onRemove, onRetry }: G
       </List>
       <Dialog
         open={leaving !== null}
-        title={`删除“${leaving?.name ?? ''}”？`}
+        title={`删除「${leaving?.name ?? ''}」？`}
         confirm={{
           text: '删除',
           tone: 'danger',

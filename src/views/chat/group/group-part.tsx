@@ -13,7 +13,7 @@ export function GroupPart({ group }: { group: Extract<SettingSubject, { kind: 'g
   return (
     <div className="mb-5">
       <div className="flex items-center gap-4 rounded-l bg-surface p-4">
-        <Avatar name={group.name} src={group.avatar} size={64} decorative />
+        <Avatar name={group.name} src={group.avatar} size={64} group decorative />
         <div className="min-w-0 flex-1">
           <h2 className="line-clamp-2 text-title font-semibold">{group.name}</h2>
           <p className="text-note text-muted">群号 {group.id}</p>

@@ -147,12 +147,12 @@ const askWords: Readonly<
   >
 > = {
   remove: {
-    title: (name, group) => `把${name}移出“${group}”？`,
+    title: (name, group) => `把${name}移出「${group}」？`,
     yes: '移出',
     note: '移出后，对方可以再申请加入。',
   },
   block: {
-    title: (name, group) => `把${name}移出“${group}”并拉黑？`,
+    title: (name, group) => `把${name}移出「${group}」并拉黑？`,
     yes: '移出并拉黑',
     note: '拉黑后，对方不能再加入这个群，可以在群管理里解除。',
   },

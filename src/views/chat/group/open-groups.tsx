@@ -58,7 +58,7 @@ export function OpenGroups(props: OpenGroupsProps) {
       {open.items.length === 0 ? (
         <EmptyState
           kind={query === '' ? 'collection' : 'search'}
-          title={query === '' ? '还没有公开的群聊' : `没有找到“${query}”`}
+          title={query === '' ? '还没有公开的群聊' : `没有找到「${query}」`}
           note={query === '' ? '可以自己发起一个公开群。' : '换个名字，或者输入完整的群号。'}
         />
       ) : (
@@ -68,7 +68,7 @@ export function OpenGroups(props: OpenGroupsProps) {
               key={group.id}
               oneLine
               chevron
-              leading={<Avatar name={group.name} size={48} decorative />}
+              leading={<Avatar name={group.name} size={48} group decorative />}
               title={group.name}
               note={`群号 ${group.id}`}
               value={relationWords[group.relation]}

@@ -255,6 +255,8 @@ export interface ContactSection {
 /** A hit of a search in what is stored on the device. `parts` alternate: plain, hit, plain, … */
 export interface Hit {
   readonly key: string
+  /** It is a group, or stands in one. */
+  readonly isGroup: boolean
   readonly href: string
   readonly name: string
   readonly avatar: string | null
@@ -277,7 +279,7 @@ export const noSearch: SearchView = { query: '', searching: false, people: [], g
 export interface InvitationView {
   readonly id: string
   readonly person: Person
-  /** 「请求加你为好友」, 「邀请你加入“青绿山水藏友群”」. */
+  /** 「请求加你为好友」, 「邀请你加入『青绿山水藏友群』」. */
   readonly about: string
   readonly reason: string
   readonly time: string

@@ -67,7 +67,7 @@ export function ConversationRow({ line, onMenu, onDelete }: ConversationRowProps
 
 const Face = ({ line }: { line: ConversationLine }) => (
   <span className="relative flex shrink-0">
-    <Avatar name={line.name} src={line.avatar} size={48} decorative />
+    <Avatar name={line.name} src={line.avatar} size={48} group={line.kind !== 'single'} decorative />
     {line.online && (
       <span className="absolute right-0 bottom-0 size-3 rounded-full border-2 border-paper bg-jade">
         <span className="sr-only">在线</span>

@@ -25,7 +25,11 @@ export function SearchResults({ search, onOpen }: SearchResultsProps) {
         {search.searching ? '正在搜索' : `找到 ${count} 条`}
       </p>
       {count === 0 && (
-        <EmptyState kind="search" title={`没有找到“${search.query}”`} note="只搜索这台设备上的聊天记录，换个词试试。" />
+        <EmptyState
+          kind="search"
+          title={`没有找到「${search.query}」`}
+          note="只搜索这台设备上的聊天记录，换个词试试。"
+        />
       )}
       {sections.map(({ key, title }) => (
         <HitList key={key} title={title} hits={search[key]} onOpen={onOpen} />
@@ -55,7 +59,7 @@ function HitList({
               onClick={() => onOpen?.(hit)}
               className="ring-inside flex min-h-16 items-center gap-3 px-4 py-2 active:bg-sunken"
             >
-              <Avatar name={hit.name} src={hit.avatar} size={40} decorative />
+              <Avatar name={hit.name} src={hit.avatar} size={40} group={hit.isGroup} decorative />
               <span className="min-w-0 flex-1">
                 <span className="flex items-baseline gap-2">
                   <span className="min-w-0 flex-1 truncate">{hit.name}</span>

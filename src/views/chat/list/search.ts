@@ -83,11 +83,11 @@ export function viewSearch(input: SearchInput): SearchView {
     const account = partsOf(user, query)
     if (!isNamed && account.length === 0) return []
     const parts = isNamed ? [] : [`账号 ${account[0]}`, ...account.slice(1)]
-    return [{ key: user, href: conversationHref(`chat:${user}`), name, avatar, parts, time: null }]
+    return [{ key: user, isGroup: false, href: conversationHref(`chat:${user}`), name, avatar, parts, time: null }]
   })
   const groups = input.groups.flatMap(({ id, name }): Hit[] =>
     partsOf(name, query).length > 0
-      ? [{ key: id, href: conversationHref(`group:${id}`), name, avatar: null, parts: [], time: null }]
+      ? [{ key: id, isGroup: true, href: conversationHref(`group:${id}`), name, avatar: null, parts: [], time: null }]
       : [],
   )
   const messages = input.messages.flatMap((message): Hit[] => {
@@ -100,7 +100,7 @@ export function viewSearch(input: SearchInput): SearchView {
     const { name, avatar } = isGroup ? { name: input.groupName(id), avatar: null } : names.personOf(id)
     const href = conversationHref(message.conversation, message.id)
     const said = [`${head}${parts[0]}`, ...parts.slice(1)]
-    return [{ key: message.id, href, name, avatar, parts: said, time: listTime(message.at, now) }]
+    return [{ key: message.id, isGroup, href, name, avatar, parts: said, time: listTime(message.at, now) }]
   })
   const few = (hits: readonly Hit[]) => hits.slice(0, HITS_MAX)
   return { query, searching, people: few(people), groups: few(groups), messages: few(messages) }

@@ -74,7 +74,7 @@ function Unwrapping({ data, from, onClose }: Omit<GiftStageProps, 'open'>) {
         <p className="pt-0.5 text-note text-soft">
           {[data.seriesName, rarity && rarityWords[rarity]].filter(Boolean).join('·')}
         </p>
-        {words !== '' && <p className="pt-4 font-title text-title text-balance break-words">“{words}”</p>}
+        {words !== '' && <p className="pt-4 font-title text-title text-balance break-words">「{words}」</p>}
         <p className="pt-1 text-note text-muted">{from} 送给你，已收入「我的藏品」</p>
         <div className="mx-auto flex w-full max-w-80 flex-wrap gap-3 pt-6 *:flex-1">
           <Button block onPress={onClose}>

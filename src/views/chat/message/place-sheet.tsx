@@ -42,7 +42,7 @@ export function PlaceSheet({ open, onPick, onDismiss }: PlaceSheetProps) {
         </Button>
       }
     >
-      <InlineMessage kind="info">没有配置地图服务，请手动填写地点。</InlineMessage>
+      <InlineMessage kind="info">地图暂时不可用，请手动填写地点。</InlineMessage>
       <div className="flex flex-col gap-3 pt-3">
         <TextField label="地点名称" placeholder="浙江美术馆" maxLength={40} {...bound('name')} />
         <TextField label="详细地址" placeholder="杭州市上城区南山路 138 号" maxLength={80} {...bound('address')} />

@@ -31,12 +31,9 @@ export interface Shareable {
   readonly card: SharedCollectible
 }
 
-/** Engraved numbers have four digits. */
-const engraved = (number: number): string => `#${String(number).padStart(4, '0')}`
-
 const fromCopy = ({ id, productId, name, number, askedFen, ...rest }: CopyRow): Shareable => ({
   key: `own-${id}`,
-  card: { ...pick(rest), id: productId, name: `${name} ${engraved(number)}`, priceFen: askedFen },
+  card: { ...pick(rest), id: productId, name: `${name} #${number}`, priceFen: askedFen },
 })
 const fromMarket = ({ id, name, priceFen, ...rest }: ProductRow): Shareable => ({
   key: `market-${id}`,

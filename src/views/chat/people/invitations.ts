@@ -95,8 +95,8 @@ type Asks = OperationsContext<unknown>['asks']
 
 const about: Readonly<Record<Question['kind'], (group: string) => string>> = {
   friend: () => '请求加你为好友',
-  intoGroup: (group) => `邀请你加入“${group}”`,
-  applies: (group) => `申请加入“${group}”`,
+  intoGroup: (group) => `邀请你加入「${group}」`,
+  applies: (group) => `申请加入「${group}」`,
 }
 
 /** Pure: a question as the person sees it. */

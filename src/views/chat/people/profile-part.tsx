@@ -48,7 +48,7 @@ export function ProfileCard({ person, profile, own, talkHref, inviteHref }: Prof
           </List>
         )
       )}
-      {own && <p className="pt-3 text-note text-muted">昵称和头像跟随账号资料，在“我的”里修改。</p>}
+      {own && <p className="pt-3 text-note text-muted">昵称和头像跟随账号资料，在「我的」里修改。</p>}
       {(talkHref !== null || inviteHref !== null) && (
         <div className="pt-8">
           <Button tone="primary" size="large" block href={talkHref ?? inviteHref ?? '#/'}>

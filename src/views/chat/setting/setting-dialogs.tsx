@@ -11,8 +11,8 @@ const words: Readonly<
   clear: { title: (name) => `清空和${name}的聊天记录？`, note: '清空后找不回来，对方那边不受影响。', yes: '清空' },
   block: { title: (name) => `拉黑${name}？`, note: '之后收不到对方的消息，可以随时取消。', yes: '拉黑' },
   remove: { title: (name) => `删除好友${name}？`, note: '聊天记录会一起删除，对方也会失去你这位好友。', yes: '删除' },
-  leave: { title: (name) => `退出“${name}”？`, note: '之后收不到这个群的消息，聊天记录会一起删除。', yes: '退出' },
-  dissolve: { title: (name) => `解散“${name}”？`, note: '所有成员都会离开，聊天记录和群文件找不回来。', yes: '解散' },
+  leave: { title: (name) => `退出「${name}」？`, note: '之后收不到这个群的消息，聊天记录会一起删除。', yes: '退出' },
+  dissolve: { title: (name) => `解散「${name}」？`, note: '所有成员都会离开，聊天记录和群文件找不回来。', yes: '解散' },
 }
 
 export interface SettingDialogsProps {

@@ -200,7 +200,7 @@ const Plot = ({
 export function FarmScene({ air, paused, plots, onPlot, inviting }: FarmSceneProps) {
   const kinds = useMemo(() => plots.flatMap(({ plant }) => (plant ? [plant.kind] : [])), [plots])
   return (
-    <Backdrop air={air} {...(paused ? { paused } : {})} label="农场" horizon="max(112px, 25%)" className="sc-farm">
+    <Backdrop air={air} {...(paused ? { paused } : {})} label="农田" horizon="max(112px, 25%)" className="sc-farm">
       <PlantDrawings kinds={kinds} />
       <Terraces />
       <Wheel />

@@ -87,7 +87,7 @@ export function ParticularsScene({ air, paused, shown, onTouch }: ParticularsSce
     <Backdrop
       air={air}
       {...(paused ? { paused } : {})}
-      label={shown.of === 'animal' ? '近看' : '孵蛋'}
+      label={shown.of === 'animal' ? '小家伙' : '孵蛋'}
       horizon="48%"
       className="sc-close"
     >

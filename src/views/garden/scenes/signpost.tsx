@@ -134,7 +134,7 @@ const Roadside = () => (
  */
 export function SignpostScene({ air, paused, boards, onBoard }: SignpostSceneProps) {
   return (
-    <Backdrop air={air} {...(paused ? { paused } : {})} label="路牌" horizon="32%" className="sc-signpost">
+    <Backdrop air={air} {...(paused ? { paused } : {})} label="路标" horizon="32%" className="sc-signpost">
       <Fork />
       <Pine />
       <Roadside />

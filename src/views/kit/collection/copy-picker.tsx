@@ -8,7 +8,7 @@ import { RowPicture } from '../product/row-picture.tsx'
 /** A copy that can be picked. */
 export interface PickLine {
   readonly id: string
-  /** 「云起庐山 #031」, for sentences. */
+  /** 「云起庐山 #31」, for sentences. */
   readonly called: string
   readonly name: string
   readonly note: string

@@ -16,9 +16,8 @@ export type HeldRow = Pick<CopyRow, 'state' | 'freeAt' | 'askedFen'>
 /** A numbered copy of one's own, as `collection.list`, `collection.detail` and an opening answer it. */
 export type CopyRow = Omit<RowOf<'box.open'>['copy'], 'categoryId' | 'listingId'>
 
-/** The number as it is engraved: as many digits as the edition needs, `#0128 / 5000`. */
-export const engraved = (number: number, editionSize: number): string =>
-  `#${String(number).padStart(String(editionSize).length, '0')} / ${editionSize}`
+/** The number as it is engraved, `#128 / 5000`: the same digits as where the edition is not known. */
+export const engraved = (number: number, editionSize: number): string => `#${number} / ${editionSize}`
 
 /** What is cooling off until a moment that has come is free; the server says so a little later. */
 export const heldAt = ({ state, freeAt }: HeldRow, now: Instant): HeldState =>

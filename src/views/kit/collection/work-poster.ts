@@ -6,7 +6,7 @@ export interface WorkPoster {
   readonly name: string
   readonly seriesName: string
   readonly rarity: Rarity | null
-  /** The number as it is engraved: `#0506 / 1700`. */
+  /** The number as it is engraved: `#506 / 1700`. */
   readonly number: string
   readonly image: string | null
   /** Whose it is: a nickname. */

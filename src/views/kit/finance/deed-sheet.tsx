@@ -9,7 +9,7 @@ import type { StagedView } from '../intent/use-staged.ts'
 export interface ShownDeed {
   /** 「发布求购」 */
   readonly title: string
-  /** What it is about: 「云起庐山 #031」. */
+  /** What it is about: 「云起庐山 #31」. */
   readonly called: string
   /** What is paid and got, held and until when. */
   readonly lines: readonly DescriptionItem[]

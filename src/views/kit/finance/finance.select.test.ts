@@ -17,7 +17,7 @@ it.each([
   [minute - 1, '马上'],
   [0, '马上'],
   [-day, '马上'],
-])('%d ms are “%s”', (left, words) => {
+])('%d ms are 「%s」', (left, words) => {
   expect(leftWords(1_000_000_000 + left, 1_000_000_000)).toBe(words)
 })
 

@@ -23,7 +23,7 @@ export const sampleCopies: readonly PickLine[] = ['云起庐山', '重环纹盘'
   id: String(at),
   called: `${name} #12${at}`,
   name,
-  note: `#012${at} / 5000 · 水墨山河`,
+  note: `#12${at} / 5000 · 水墨山河`,
   image: samplePicture(at * 90 + 20),
 }))
 

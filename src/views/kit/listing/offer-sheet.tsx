@@ -12,7 +12,7 @@ export interface OfferSheetProps {
   readonly open: boolean
   readonly form: ShownForm
   readonly lines: OfferSum['lines']
-  /** What is offered: 「云起庐山 #031」. */
+  /** What is offered: 「云起庐山 #31」. */
   readonly name: string
   /** What others ask; `''` when nobody does. */
   readonly floor: string

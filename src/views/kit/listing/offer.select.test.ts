@@ -9,7 +9,7 @@ const thing = { categoryId: '1107', priceFen: 29_900, floorFen: 41_900, offers: 
 describe('an offer', () => {
   it('says its number, its seller and when it was put up, and leads to buying', () => {
     expect(viewOffer(sampleOffer(), 'u1', now)).toMatchObject({
-      number: '#087 / 500',
+      number: '#87 / 500',
       listed: '5小时前挂出',
       isOwn: false,
       seller: { name: '北窗读易', avatar: null, href: '#/pages/common/productDetails/userCenter?userId=u2' },

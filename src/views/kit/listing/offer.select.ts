@@ -22,7 +22,7 @@ export type OfferedThing = Pick<AnswerOf<'product.detail' | 'box.detail'>, 'pric
 
 export interface OfferView {
   readonly item: Collectible
-  /** 「#0128 / 5000」, or that it is sealed. */
+  /** 「#128 / 5000」, or that it is sealed. */
   readonly number: string
   readonly seller: PersonView
   readonly listed: string

@@ -15,17 +15,27 @@ export interface ChoiceListProps<Key extends string> {
   /** What is chosen, above the rows. */
   readonly title: string
   readonly choices: readonly Choice<Key>[]
+  /** The heading is as large as those of the sections beside it. */
+  readonly large?: boolean
   /** Null before anything is chosen. */
   readonly current: Key | null
   readonly onChange: (key: Key) => void
 }
 
 /** One of a few, as rows with a tick: a group of radio buttons, so that arrow keys choose. */
-export function ChoiceList<Key extends string>({ title, choices, current, onChange }: ChoiceListProps<Key>) {
+export function ChoiceList<Key extends string>({
+  title,
+  large = false,
+  choices,
+  current,
+  onChange,
+}: ChoiceListProps<Key>) {
   const name = useId()
   return (
     <fieldset className="mt-5 first:mt-0">
-      <legend className="mb-1.5 px-4 text-note text-muted">{title}</legend>
+      <legend className={large ? 'mb-2.5 text-title font-semibold' : 'mb-1.5 px-4 text-note text-muted'}>
+        {title}
+      </legend>
       <div className="overflow-hidden rounded-l bg-surface">
         {choices.map(({ key, title: words, note, icon: Mark, picture }) => (
           <label key={key} className={row}>

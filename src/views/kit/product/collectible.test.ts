@@ -104,5 +104,5 @@ it('momentsOf reads lists and paged lists alike', () => {
 
 it('copies shortens large counts', () => {
   expect(copies(10_000)).toBe('10000 份')
-  expect(copies(12_345)).toBe('1.23万 份')
+  expect(copies(12_345)).toBe('1.23万份')
 })

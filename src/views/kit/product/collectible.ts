@@ -130,8 +130,8 @@ export const momentsOf = ({
 }): (number | null)[] =>
   rowsOf(Array.isArray(data) ? data : items).map(({ onSaleAt }) => (typeof onSaleAt === 'number' ? onSaleAt : null))
 
-/** A count with its unit: `5000 份`, `1.2万 份`. */
-export const copies = (count: number): string => `${formatCount(count)} 份`
+/** A count with its unit: `5000 份`, `1.2万份`; what ends in a Han character takes its unit without a space. */
+export const copies = (count: number): string => `${formatCount(count)} 份`.replace('万 ', '万')
 
 const stateWords: Readonly<Record<SaleState, string>> = {
   upcoming: '待开售',
