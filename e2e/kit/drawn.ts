@@ -26,8 +26,8 @@ export interface Look {
   readonly near?: number
 }
 
-/** Runs in the page: the picture with what is drawn more than once written out, so that each of its parts can be taken away alone. */
-function writtenOut(svg: string): string {
+/** Runs in the page: the picture with what is drawn more than once written out, so that each of its parts can be taken away alone; and its words. */
+function writtenOut(svg: string): { written: string; text: string } {
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml')
   for (const one of picture.querySelectorAll('use')) {
     const drawn = picture.getElementById(one.getAttribute('href')!.slice(1))
@@ -39,12 +39,15 @@ function writtenOut(svg: string): string {
     place.append(copy)
     one.replaceWith(place)
   }
-  return new XMLSerializer().serializeToString(picture)
+  const text = Array.from(picture.querySelectorAll('text'), (one) => one.textContent).join('')
+  return { written: new XMLSerializer().serializeToString(picture), text }
 }
 
 /** Draws the picture and reads its pixels; a part is seen if the picture is another one without it. */
-export const look = async (page: Page, asked: Look): Promise<Drawn> =>
-  page.evaluate(seen, { ...asked, written: await page.evaluate(writtenOut, asked.svg) })
+export async function look(page: Page, asked: Look): Promise<Drawn> {
+  const { written, text } = await page.evaluate(writtenOut, asked.svg)
+  return { ...(await page.evaluate(seen, { ...asked, written })), text }
+}
 
 const seen = async ({
   svg,
@@ -52,7 +55,7 @@ const seen = async ({
   parts = [],
   colours = [],
   near = 18,
-}: Look & { written: string }): Promise<Drawn> => {
+}: Look & { written: string }): Promise<Omit<Drawn, 'text'>> => {
   let [width, height] = [360, 450]
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!
   const pixelsOf = async (text: string): Promise<Uint8ClampedArray> => {
@@ -116,6 +119,5 @@ const seen = async ({
     }
     found[name] = blots
   }
-  const texts = parsed(svg).querySelectorAll('text')
-  return { parts: found, shares, vivid: hued, text: Array.from(texts, (one) => one.textContent).join('') }
+  return { parts: found, shares, vivid: hued }
 }
