@@ -49,13 +49,10 @@ export async function look(page: Page, asked: Look): Promise<Drawn> {
   return { ...(await page.evaluate(seen, { ...asked, written })), text }
 }
 
-const seen = async ({
-  svg,
-  written,
-  parts = [],
-  colours = [],
-  near = 18,
-}: Look & { written: string }): Promise<Omit<Drawn, 'text'>> => {
+type Asked = Look & { readonly written: string }
+
+async function seen(asked: Asked): Promise<Omit<Drawn, 'text'>> {
+  const { svg, written, parts = [], colours = [], near = 18 } = asked
   let [width, height] = [360, 450]
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })!
   const pixelsOf = async (text: string): Promise<Uint8ClampedArray> => {
