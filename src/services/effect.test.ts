@@ -84,3 +84,27 @@ it('begins when its fact is stored, and answers nobody who has left', async () =
   await turn()
   expect(heard).toEqual([])
 })
+
+it('answers a defect as a failure and shows it to developers, unless nobody waits any more', async () => {
+  const shown = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const defect = new Error('a defect')
+  expect(await outcomeOf(() => Promise.reject(defect))).toMatchObject({
+    type: 'send.failed',
+    at: 5,
+    failure: { reason: 'unexpected' },
+  })
+  expect(shown.mock.calls).toEqual([['effect send failed unexpectedly', defect]])
+  shown.mockClear()
+  const { promise, reject } = Promise.withResolvers<{ type: string }>()
+  const tools = { clock: { now: () => 5 } as never, durable: async () => undefined }
+  const actor = createActor(
+    effect('send', tools, () => promise),
+    { input: {} },
+  ).start()
+  await turn()
+  actor.stop()
+  reject(defect)
+  await turn()
+  expect(shown).not.toHaveBeenCalled()
+  shown.mockRestore()
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatPage } from '#src/contract/im/client.ts'
 import { encodeBody } from '#src/contract/im/body.ts'
-import { encodeServerFrame } from '#src/contract/im/frames.ts'
+import { decodeClientFrame, encodeServerFrame } from '#src/contract/im/frames.ts'
 import { createVirtualClock } from '../clock/virtual-clock.ts'
 import { createKnownPlaces } from './known-places.ts'
 import { createChatSocket, type Places, type Provisioned, type SocketEvents } from './socket.ts'
@@ -189,5 +189,26 @@ describe('IMS-10 a message of which its sender alone says that it lies in a thre
     heard({ type: 'thread', thread: { id: '9' } })
     heard({ type: 'thread', thread: { id: '' } })
     expect(['7', '8', '9', ''].map(known.of)).toEqual(['group', undefined, 'thread', undefined])
+
+it('a login says who it is, on which device, and with what', async () => {
+  const sent: Uint8Array[] = []
+  const openSocket: OpenSocket = (_url, { opened }) => {
+    void Promise.resolve().then(opened)
+    return { send: (bytes) => (sent.push(bytes), true), close: () => undefined }
+  }
+  const socket = createChatSocket({ clock: createVirtualClock(0), openSocket })
+  void socket.open({ ...login, resource: 'phone-1' }, {} as SocketEvents)
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(decodeClientFrame(sent[0]! as Uint8Array<ArrayBuffer>)).toMatchObject({
+    type: 'provision',
+    guid: { appKey: 'demo#chat', name: 'alice', domain: 'easemob.com', resource: 'phone-1' },
+    token: 't',
+    resource: 'phone-1',
+    deviceName: 'phone-1',
+    deviceUuid: 'phone-1',
+    version: '4.1.2',
+    osType: 16,
+    actionVersion: 'v2.0',
   })
 })

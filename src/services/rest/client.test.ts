@@ -272,6 +272,19 @@ describe('the REST client sends (marketplace §7)', () => {
     expect(requests[0]!.headers.get('content-type')).toMatch(/^multipart\/form-data; boundary=/)
   })
 
+  it('sends a body as JSON that says it is, and no body with what is only asked', async () => {
+    const { call, requests } = client([
+      { code: 200, data: { name: 'x' } },
+      { code: 200, data: { name: 'x' } },
+    ])
+    await call(things.write, { name: '稀有' })
+    await call(things.read, { id: 'a' })
+    const [written, read] = requests
+    expect(written!.headers.get('content-type')).toBe('application/json;charset=UTF-8')
+    expect(await written!.clone().json()).toEqual({ name: '稀有' })
+    expect(read!.headers.get('content-type')).toBeNull()
+  })
+
   it('[const:header-token] leaves the token out where the call says so', async () => {
     const { call, requests } = client([{ code: 200 }])
     await call(things.open)

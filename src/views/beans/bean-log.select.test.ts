@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { assetKinds, assetOf, giftSum, logLine, partOf } from './bean-log.select.ts'
+import { assetKinds, assetOf, giftSum, giveCalls, logLine, partOf } from './bean-log.select.ts'
 
 const query = (text: string) => new URLSearchParams(text)
 const at = Date.parse('2026-03-01T08:00:00+08:00')
@@ -10,6 +10,18 @@ describe('a balance', () => {
   it('is the one that the address asks for, 微豆 when it asks for anything else', () => {
     expect(assetOf(query('currency=gold')).name).toBe('金币')
     expect(assetOf(query('currency=rubles')).name).toBe('微豆')
+  })
+
+  it('is given by the call of its own, and spent where it can be', () => {
+    expect(giveCalls).toEqual(assetKinds.flatMap(({ give }) => give ?? []))
+    expect(assetKinds.map(({ name, give, spend }) => [name, give, spend?.split('/').at(-1) ?? null])).toEqual([
+      ['微豆', 'beans.give', 'micropeaList'],
+      ['元豆', null, 'yBeans'],
+      ['豆芽', 'beans.giveBeanSprouts', null],
+      ['金币', 'beans.giveGold', null],
+      ['铂金', 'beans.givePlatinum', null],
+      ['钻石', 'beans.giveDiamond', null],
+    ])
   })
 
   it('has a record of casting where something can be cast', () => {

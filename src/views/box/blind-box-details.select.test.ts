@@ -39,6 +39,13 @@ describe('a blind box', () => {
       ['普通', 690],
       ['传说', 5],
     ])
+    const all = (['common', 'rare', 'epic', 'legendary'] as const).map((rarity) => ({ rarity, chance: 1 }))
+    expect(viewBox(row({ odds: all }), now).odds.map(({ color }) => color)).toEqual([
+      'var(--color-line)',
+      'var(--color-indigo)',
+      'var(--color-violet)',
+      'var(--color-gold)',
+    ])
     const content = contentLine({
       productId: '1',
       name: '云起庐山',

@@ -99,6 +99,32 @@ describe('the rows of a conversation', () => {
     ])
   })
 
+  it('keep the row of a time as long as it says the same', () => {
+    const rowsOfTalk = createRows()
+    const entries = [entry('a', now)]
+    const timeOf = (at: number) => rowsOfTalk({ ...input(entries), now: at }).find(({ kind }) => kind === 'time')
+    const first = timeOf(now)
+    expect(timeOf(now + minute)).toBe(first)
+    const nextDay = timeOf(now + 24 * 60 * minute)
+    expect(nextDay).not.toBe(first)
+    expect(timeOf(now + 25 * 60 * minute)).toBe(nextDay)
+  })
+
+  it('are guessed as high as what they hold', () => {
+    const heightOf = (shown: Partial<MessageView>) =>
+      createRows()(input([entry('a', now, shown)])).find(({ kind }) => kind === 'message')!.estimate
+    const said = (text: string): Partial<MessageView> => ({ body: { kind: 'text', text } })
+    const line = heightOf(said('好'))
+    expect([heightOf(said('')), heightOf(said('好'.repeat(15)))]).toEqual([line, line])
+    expect(heightOf(said('好'.repeat(16))) - line).toBe(24)
+    expect(heightOf({ reactions: [{}] as never }) - line).toBe(36)
+    expect(heightOf({ quote: {} as never }) - line).toBe(30)
+    expect(heightOf({ thread: {} as never }) - line).toBe(36)
+    const picture = { kind: 'image', width: 300, height: 3000 } as never
+    expect(heightOf({ body: picture }) - heightOf({ body: { ...(picture as object), height: 300 } as never })).toBe(0)
+    expect(heightOf({ body: picture }) - heightOf({ body: { kind: 'unknown' } })).toBe(200 - 44)
+  })
+
   it('say the time anew on another day', () => {
     const rowsOfTalk = createRows()
     const times = (at: number) =>
@@ -173,5 +199,7 @@ describe('the box of a picture', () => {
     expect(pictureSize({ width: 300, height: 3000 })).toEqual({ width: 96, height: 200 })
     expect(pictureSize({ width: 40, height: 40 })).toEqual({ width: 96, height: 96 })
     expect(pictureSize({ width: 0, height: 0 })).toEqual({ width: 160, height: 160 })
+    expect(pictureSize({ width: 0, height: 900 })).toEqual({ width: 160, height: 160 })
+    expect(pictureSize({ width: 900, height: 0 })).toEqual({ width: 160, height: 160 })
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hour, minute } from '#src/domain/time/instant.ts'
 import { storyNow } from '../kit/story/story-app.tsx'
 import { airdropLine } from './airdrop.select.ts'
-import { drawBlock, drawOf, drawWords, keptWords, oddsWords, prizeNote, wonLines } from './draw.select.ts'
+import { drawBlock, drawOf, drawWords, keptWords, oddsWords, prizeNote, raffleLine, wonLines } from './draw.select.ts'
 import { apart, placeLine, project } from './earth.select.ts'
 import { envelopeStage, envelopeWords } from './envelope.select.ts'
 import { bringsWords, bucketShares, lotsWords } from './lots.select.ts'
@@ -11,6 +11,15 @@ import { sampleDrawn, sampleEnvelope, sampleMay, samplePrizes, sampleRaffle } fr
 import { gradeWords } from './lots.select.ts'
 
 describe('a raffle', () => {
+  it('is over from its end on, and says how often one may still draw today', () => {
+    const stateAt = (change: object, at = storyNow) => raffleLine({ ...sampleRaffle, left: 4, ...change }, at).state
+    expect(stateAt({})).toBe('今天还能抽 4 次')
+    expect(stateAt({ left: 0 })).toBe('今天已抽完')
+    expect(stateAt({ endsAt: storyNow })).toBe('已结束')
+    expect(stateAt({ endsAt: storyNow + 1 })).toBe('今天还能抽 4 次')
+    expect(raffleLine(sampleRaffle, storyNow).price).toBe(`${sampleRaffle.beans} 微豆`)
+  })
+
   it('says why nobody can draw so many now', () => {
     expect(drawBlock(sampleRaffle, 10, storyNow)).toBe('')
     expect(drawBlock({ ...sampleRaffle, left: 4 }, 10, storyNow)).toBe('今天还能抽 4 次')

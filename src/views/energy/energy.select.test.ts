@@ -91,6 +91,10 @@ describe('the power of a copy', () => {
     const back = changeDeed(copy({ power: 0 }), -5, 5)
     expect([back.title, back.called, back.confirm]).toEqual(['放回能量', '远山 #432', '放回 5 能量'])
     expect(said(back)).toEqual({ 藏品里: '0 → 5', 我的能量: '5 → 0' })
+    expect([out.risks, back.risks]).toEqual([
+      ['可以再放回这件藏品；藏品转手时，里面的能量跟着走。'],
+      ['放回去的能量跟着藏品走。'],
+    ])
   })
 
   it.each([

@@ -53,6 +53,16 @@ describe('what can be rented (lc:lease)', () => {
   ])('%j of one’s own says 「%s」, 「%s」, 「%s」', (change, note, under, tag) => {
     expect(ownLine(row(change), noon)).toMatchObject({ note, under, tag: { text: tag }, value: '¥1.50/天' })
   })
+  it.each([
+    ['published', { text: '待租', tone: 'indigo' }],
+    ['leased', { text: '租用中', tone: 'gold' }],
+    ['returned', { text: '已归还', tone: 'neutral' }],
+    ['boughtOut', { text: '已买断', tone: 'jade' }],
+    ['cancelled', { text: '已结束', tone: 'neutral' }],
+    ['unknown', { text: '确认中', tone: 'indigo' }],
+  ])('that is %s has a tag of its own colour', (state, tag) => {
+    expect(ownLine(row({ state }), noon).tag).toEqual(tag)
+  })
   it('brings rent and a yearly rate, where there is something to reckon with', () => {
     expect(said(rentLines(100, 7, 36_500))).toEqual({
       '租满 7 天': '¥7.00',

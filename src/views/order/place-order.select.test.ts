@@ -100,6 +100,16 @@ describe('the order to be confirmed', () => {
     expect(view(change, 1, way).obstacle?.action).toBe(action)
   })
 
+  it('costs what so many cost, in the unit it is paid in, and says until when', () => {
+    const said = (quantity: number, way: string) => {
+      const { total, hint } = view({ yuanDouPrice: 9 }, quantity, way)
+      return [total, hint]
+    }
+    expect(said(2, 'bankCard')).toEqual(['¥39.80', '下单后请在 15 分钟内付款'])
+    expect(said(2, 'weiDou')).toEqual(['376 微豆', '确认后立即兑换'])
+    expect(said(2, 'yuanDou')).toEqual(['18 元豆', '确认后立即兑换'])
+  })
+
   it('has nothing in the way where all is well, and needs a payment password for beans', () => {
     expect(view().obstacle).toBeNull()
     expect(view({}, 1, 'wallet').obstacle).toBeNull()

@@ -28,12 +28,16 @@ describe('the purse', () => {
         { ...entry, account: 'wallet', amountFen: -1990, beans: 0 },
         { ...entry, account: 'weiDou', amountFen: 0, beans: 188 },
         { ...entry, account: 'unknown', amountFen: 100, beans: 5 },
+        { ...entry, account: 'yuanDou', amountFen: 0, beans: -36 },
+        { ...entry, account: 'wallet', amountFen: 5, beans: 0 },
       ],
     })
     expect(entries.map(({ amount, isIncome }) => [amount, isIncome])).toEqual([
       ['−¥19.90', false],
       ['+188 微豆', true],
       ['待确认', false],
+      ['−36 元豆', false],
+      ['+¥0.05', true],
     ])
   })
 })

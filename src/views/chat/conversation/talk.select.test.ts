@@ -220,6 +220,13 @@ describe('what is on its way', () => {
       outbox: [item('a', 'uploading', { outgoing: { content }, file })],
     })
     expect(waiting?.body).toMatchObject({ thumb: 'blob:1', progress: 'unknown' })
+    const bodyOf = (status: OutboxItem['status'], isConnected: boolean) =>
+      views({
+        scene: { ...scene, files, isConnected },
+        outbox: [item('a', status, { outgoing: { content }, file })],
+      })[0]?.body
+    expect(bodyOf('uploading', false)).toMatchObject({ progress: null })
+    expect(bodyOf('pending', true)).toMatchObject({ progress: null })
     const [sent] = views({ scene: { ...scene, files }, messages: [message('31', 'me', { localId: 'a', content })] })
     expect(sent).toMatchObject({ key: 'a', body: { thumb: 'blob:1', progress: null } })
   })

@@ -66,6 +66,14 @@ describe('what the others are told', () => {
     ])
     expect(receiptsFor('group', asking, 'me', { told: null, opening: none })).toEqual([whole])
   })
+  it('is no receipt for a message that asks for none, nor between two', () => {
+    const asking = [message('7', 'bob'), message('9', 'bob'), message('11', 'bob', { wantsReceipt: true })]
+    expect(receiptsFor('group', asking, 'me', { told: '7', opening: none })).toEqual([
+      whole,
+      { ack: 'read', messageId: '11', isGroupReceipt: true },
+    ])
+    expect(receiptsFor('chat', asking, 'me', { told: null, opening: { count: 3, lastId: '11' } })).toEqual([whole])
+  })
   it('is nothing in rooms and threads', () => {
     expect(receiptsFor('room', talk, 'me', { told: '7', opening: none })).toEqual([])
     expect(receiptsFor('thread', talk, 'me', { told: null, opening: { count: 2, lastId: '11' } })).toEqual([])
