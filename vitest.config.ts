@@ -42,6 +42,7 @@ export default defineConfig({
       project('model', ['tests/model/**/*.test.ts']),
       project('contract', ['tests/contract/**/*.test.ts']),
       project('scenario', ['tests/scenario/**/*.test.ts']),
+      project('pages', ['tests/pages/**/*.test.ts'], alone),
       project('journal', ['tests/journal/**/*.test.ts'], alone),
       project('simulation', ['tests/simulation/**/*.test.ts'], alone),
       project('interop', ['tests/interop/**/*.test.ts'], alone),

@@ -136,4 +136,4 @@ export async function staticParts(): Promise<PartRow[]> {
 }
 
 export const quickProjects = ['unit', 'repo', 'model', 'journal']
-export const slowProjects = ['contract', 'scenario', 'simulation', 'interop']
+export const slowProjects = ['pages', 'contract', 'scenario', 'simulation', 'interop']

@@ -36,7 +36,12 @@ export function PrizeResultScreen(props: PrizeResultProps) {
       跳过
     </Button>
   )
-  const footer = <div className="flex gap-3 *:flex-1">{[skip, again].filter(Boolean)}</div>
+  const footer = (
+    <div className="flex gap-3 *:flex-1">
+      {skip}
+      {again}
+    </div>
+  )
   return (
     <PageScreen {...(rows.length > 0 ? { footer } : {})}>
       {isUnknown ? (

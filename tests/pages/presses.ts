@@ -1,0 +1,138 @@
+import { createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { App } from '#src/views/kit/app/app.ts'
+import { drawWith, type Made, setBy } from './react-notes.ts'
+import { changeOf, linesOf } from './sight.ts'
+
+/** A page that can be drawn and pressed; what it says and asks of the device is noted, and goes nowhere. */
+export interface Pressed {
+  readonly draw: () => string
+  readonly around: (element: ReactElement) => ReactElement
+  /** What has been said since it was emptied. */
+  readonly said: string[]
+}
+
+/** Beyond these a page is opened no further: what a press opened may be pressed, too, and that is all. */
+const DEEP = 2
+/** Rows of a list do the same, each with its own. */
+const ALIKE = 5
+const HANDLERS = /^on(Click|Change|Submit|Input|Close|Cancel)$/
+
+const json = (value: unknown): string =>
+  JSON.stringify(value, (_, one: unknown) => (typeof one === 'function' ? 'a function' : one))
+
+/** What a handler finds of the event. */
+function eventOn(props: Made['props']): object {
+  const target = {
+    value: typeof props['value'] === 'string' ? `${props['value']}7` : '7',
+    checked: props['checked'] !== true,
+    files: [],
+    closest: () => null,
+    blur: () => undefined,
+    setSelectionRange: () => undefined,
+    requestSubmit: () => undefined,
+  }
+  const still = { preventDefault: () => undefined, stopPropagation: () => undefined }
+  return { ...still, target, currentTarget: target, nativeEvent: {}, detail: 1 }
+}
+
+const turn = (): Promise<void> => new Promise((resolve) => void setImmediate(resolve))
+
+/** The app as pages get it, with a note of everything that they ask of it. */
+export function noted(app: App, said: string[]): App {
+  const note =
+    (name: string, answer?: unknown) =>
+    (...given: readonly unknown[]) => {
+      said.push([name, ...given.map(json)].join(' '))
+      return answer
+    }
+  const say = (stream: string, { type, ...rest }: { type: string }) =>
+    void said.push([stream, type, ...(Object.keys(rest).length > 0 ? [json(rest)] : [])].join(' '))
+  return {
+    ...app,
+    say: say as never,
+    openConversation: note('openConversation'),
+    device: {
+      theme: () => 'system',
+      textSize: () => 'standard',
+      choice: () => null,
+      movesPages: false,
+      copy: note('copy', Promise.resolve('succeeded')) as App['device']['copy'],
+      setTheme: note('setTheme'),
+      setTextSize: note('setTextSize'),
+      keepChoice: note('keepChoice'),
+      requestNotifications: note('requestNotifications'),
+      reload: note('reload'),
+      saveFile: note('saveFile', Promise.resolve(true)) as App['device']['saveFile'],
+    },
+  }
+}
+
+/** What is shown, and what each press of it does: says, asks of the device, or opens. */
+export async function sightOf(page: Pressed): Promise<string[]> {
+  const { html, made } = drawWith(new Map(), page.draw)
+  const lines = linesOf(html)
+  return [...lines, ...(await pressesOf(page, { made, lines, states: new Map(), depth: 1 }))]
+}
+
+interface Shown {
+  readonly made: readonly Made[]
+  readonly lines: readonly string[]
+  readonly states: ReadonlyMap<number, unknown>
+  readonly depth: number
+}
+
+async function pressesOf(page: Pressed, { made, lines, states, depth }: Shown): Promise<string[]> {
+  const found: string[] = []
+  const times = new Map<string, number>()
+  for (const one of made)
+    for (const [name, handler] of Object.entries(one.props)) {
+      if (!HANDLERS.test(name) || typeof handler !== 'function') continue
+      const label = labelOf(page, one)
+      page.said.length = 0
+      const set = await setBy(async () => {
+        try {
+          await Promise.race([(handler as (event: object) => unknown)(eventOn(one.props)), turn()])
+          await turn()
+        } catch (error) {
+          page.said.push(`(needs a browser: ${String(error)})`)
+        }
+      })
+      if (page.said.length === 0 && set.size === 0) continue
+      const kind = `${name} ${page.said.map((text) => text.split(' ', 2).join(' ')).join()} ${[...set.keys()].join()}`
+      times.set(kind, (times.get(kind) ?? 0) + 1)
+      if (times.get(kind)! > ALIKE) continue
+      found.push(
+        `${name.slice(2).toLowerCase()} ${label.join(' | ').slice(0, 80)}`,
+        ...page.said.map((text) => `  → ${text}`),
+      )
+      if (set.size > 0)
+        found.push(...(await openedBy(page, { made, lines, states, depth }, set)).map((line) => `  ${line}`))
+    }
+  return found
+}
+
+/** The words of a control; a form is named, not read. */
+const labelOf = (page: Pressed, { type, props }: Made): string[] =>
+  linesOf(
+    renderToStaticMarkup(page.around(createElement(type, type === 'form' ? { ...props, children: null } : props))),
+  )
+
+const isControl = ({ props }: Made): boolean => Object.keys(props).some((name) => HANDLERS.test(name))
+
+/** What a page shows anew after a press that changed what it keeps for itself. */
+async function openedBy(
+  page: Pressed,
+  { lines, states, depth, made: old }: Shown,
+  set: ReadonlyMap<number, unknown>,
+): Promise<string[]> {
+  const next = new Map([...states, ...set])
+  const { html, made } = drawWith(next, page.draw)
+  const now = linesOf(html)
+  const change = changeOf(lines, now)
+  const said = change.length > 0 ? change : [`→ keeps ${json([...set.values()])}`]
+  if (depth >= DEEP) return said
+  const known = new Set(old.filter(isControl).map((one) => labelOf(page, one).join()))
+  const fresh = made.filter((one) => isControl(one) && !known.has(labelOf(page, one).join()))
+  return [...said, ...(await pressesOf(page, { made: fresh, lines: now, states: next, depth: depth + 1 }))]
+}

@@ -1,0 +1,126 @@
+/** What markup shows and offers, in lines that a person can compare with the page. */
+
+const named: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
+const plain = (text: string): string => text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity) => named[entity]!)
+const attribute = (tag: string, name: string): string | null => {
+  const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? []
+  return value === undefined ? null : plain(value)
+}
+
+/** What of a control or a part is told beside its words, by its attribute. */
+const told: readonly (readonly [attribute: string, words: string])[] = [
+  ['disabled', 'off'],
+  ['aria-disabled', 'off'],
+  ['aria-busy', 'busy'],
+  ['aria-pressed', 'pressed'],
+  ['aria-selected', 'selected'],
+  ['aria-checked', 'checked'],
+  ['aria-current', 'current'],
+  ['aria-expanded', 'expanded'],
+  ['aria-invalid', 'invalid'],
+  ['aria-valuenow', 'at'],
+  ['checked', 'checked'],
+  ['readonly', 'read only'],
+  ['maxlength', 'at most'],
+  ['max', 'max'],
+  ['min', 'min'],
+  ['type', 'type'],
+  ['inputmode', 'keys'],
+  ['placeholder', 'placeholder'],
+  ['value', 'value'],
+  ['src', 'from'],
+  ['href', 'to'],
+]
+/** The tones of a tag and of money are words of their class. */
+const TONE = /\b(?:text|bg)-(cinnabar|jade|gold|indigo|violet|muted)(?:-\w+)?\b/
+
+const LONGEST = 120
+const SAID_OF_NOBODY = ['false', '', 'text', 'button', '/']
+
+/** Pictures of stories stand in their own address. */
+const short = (value: string): string => (value.startsWith('data:') ? 'data:' : value.slice(0, LONGEST))
+
+/** `name (what is told)` of an opening tag. */
+function tagLine(name: string, tag: string): string {
+  const facts = told.flatMap(([key, words]) => {
+    const value = attribute(tag, key)
+    const isSaid = key === 'disabled' || key === 'checked' ? value !== null : !SAID_OF_NOBODY.includes(value ?? '')
+    return isSaid ? [value === 'true' || value === '' ? words : `${words} ${short(value!)}`] : []
+  })
+  const label = attribute(tag, 'aria-label') ?? attribute(tag, 'alt') ?? ''
+  return [name, ...(label === '' ? [] : [`“${label}”`]), ...(facts.length === 0 ? [] : [`(${facts.join(', ')})`])].join(
+    ' ',
+  )
+}
+
+const CONTROLS = [
+  'a',
+  'button',
+  'input',
+  'textarea',
+  'select',
+  'option',
+  'label',
+  'dialog',
+  'img',
+  'h1',
+  'h2',
+  'h3',
+  'progress',
+]
+const isPart = (name: string, tag: string): boolean =>
+  CONTROLS.includes(name) || / (?:role|aria-label|aria-valuenow|aria-busy)="/.test(tag)
+
+/** Their words stand on one line with them. */
+const WHOLE = ['a', 'button', 'label', 'option', 'h1', 'h2', 'h3']
+
+/** Static markup as lines: words as they are read, controls with their state. Drawings are left out. */
+export function linesOf(markup: string): string[] {
+  const lines: string[] = []
+  let words = ''
+  let tone = ''
+  /** The control whose line goes on, by the name of its element. */
+  let open: string | null = null
+  const add = (text: string) => {
+    if (open === null || lines.length === 0) lines.push(text)
+    else lines.push(`${lines.pop()!} | ${text}`)
+  }
+  const flush = () => {
+    const text = plain(words).replaceAll(/\s+/g, ' ').trim()
+    if (text !== '') add(tone === '' ? text : `${text} ~${tone}`)
+    words = ''
+    tone = ''
+  }
+  for (const [piece] of markup.replaceAll(/<svg[\s\S]*?<\/svg>/g, '').matchAll(/<[^>]*>|[^<]+/g)) {
+    const [, end, name = ''] = /^<(\/?)([\w-]+)/.exec(piece) ?? []
+    if (name === '') {
+      words += piece
+      continue
+    }
+    if (end === '/') {
+      if (name !== 'b' && name !== 'wbr') flush()
+      if (name === open) open = null
+      continue
+    }
+    flush()
+    tone = TONE.exec(attribute(piece, 'class') ?? '')?.[1] ?? ''
+    if (isPart(name, piece)) add(tagLine(attribute(piece, 'role') ?? name, piece))
+    if (open === null && WHOLE.includes(name)) open = name
+  }
+  flush()
+  return lines
+}
+
+/** What is in one list of lines and not in the other, as often as it is: `- gone`, then `+ come`. */
+export function changeOf(before: readonly string[], after: readonly string[]): string[] {
+  const [was, is] = [timesOf(before), timesOf(after)]
+  const more = (one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>) =>
+    [...one].filter(([line, times]) => (other.get(line) ?? 0) < times).map(([line]) => line)
+  return [...more(was, is).map((line) => `- ${line}`), ...more(is, was).map((line) => `+ ${line}`)]
+}
+
+function timesOf(lines: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1)
+  return times
+}
