@@ -16,6 +16,11 @@ describe('readBankForm', () => {
     })
   })
 
+  it('knows the entities that a bank may write', () => {
+    const all = form('<input name="all" value="&amp;&lt;&gt;&quot;&apos;&nbsp;&#65;&#x42;&nothing;">')
+    expect(readBankForm(all)?.fields).toEqual({ all: `&<>"'\u00A0AB&nothing;` })
+  })
+
   it('leaves out what stands outside the form, buttons, and what is no markup', () => {
     const html = `<input name="before" value="1">${form(
       `<input type="submit" name="go" value="1"><!-- <input name="commented" value="1"> --><script>"<input name='scripted'>"</script>`,

@@ -8,7 +8,7 @@ export interface BankForm {
 const HTML_MAX = 64 * 1024
 const FIELDS_MAX = 100
 
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00A0' }
 
 const unescape = (text: string): string =>
   text.replace(

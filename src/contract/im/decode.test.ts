@@ -86,7 +86,7 @@ describe('messages', () => {
     expect(priorities).toEqual(['high', 'normal', 'low', 'normal'])
   })
 
-  it('reactions, translations, thread and its overview', () => {
+  it('[val:001:send-translate] reactions, translations, thread and its overview', () => {
     const meta = JSON.stringify({
       reaction: [{ reaction: '👍', count: 1, userList: ['bob'], state: true }],
       translations: [{ code: 'en', text: 'x' }],

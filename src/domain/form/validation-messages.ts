@@ -18,10 +18,5 @@ export const validationMessages = {
   videoName: '请选择视频文件',
   code: '请输入 6 位验证码',
   required: '这一项还没有填',
-  textArea: '最多 140 个字',
-  uploadImages: '一次只能上传一张图片',
   pickerImages: '一次最多选 52 张，请分几次发送',
-  numberBox: '数量至少为 1',
 } as const
-
-export type ValidationKind = keyof typeof validationMessages

@@ -36,6 +36,15 @@ describe('fen', () => {
     expect(toFen(toYuanText(Number.MAX_SAFE_INTEGER))).toBe(Number.MAX_SAFE_INTEGER)
   })
 
+  it('nothing is never less than nothing', () => {
+    expect([toFen('-0'), multiplyFen(0, -1), addFen(-0, -0), shareOfFen(-1, 1)].map((fen) => Object.is(fen, 0))).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
+
   it('splits for a small sign and a large integer part', () => {
     expect(splitPrice(123_450)).toEqual({ sign: '', integer: '1,234', decimals: '50' })
     expect(splitPrice(-5)).toEqual({ sign: '-', integer: '0', decimals: '05' })

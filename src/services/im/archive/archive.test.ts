@@ -148,6 +148,16 @@ describe.each(Object.entries(tables))('messages kept %s', (_, home) => {
     expect(ids(await window(archive))).toEqual(['10'])
   })
 
+  it('are all forgotten with the history of their conversation, however many, and those of no other', async () => {
+    const { archive, again } = setUp()
+    await arrive(archive, [...range(1, 1001), text(2000, '别处', { conversation: 'chat:carol' })])
+    await archive.keep('alice', [{ type: 'historyRemoved', conversation: 'chat:bob' }])
+    const later = again()
+    expect(ids(await window(later, { isGapless: false }))).toEqual([])
+    const elsewhere = { user: 'alice', conversation: 'chat:carol', before: '', count: 9, isGapless: false }
+    expect(ids(await later.window(elsewhere))).toEqual(['2000'])
+  })
+
   it('are searched: substrings, any case and width, all words, newest first, over all conversations', async () => {
     const { archive } = setUp()
     const file: Content = { type: 'file', url: 'u', filename: '青瓷 Catalogue.PDF', fileLength: 1 } as never
