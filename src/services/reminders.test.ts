@@ -6,32 +6,32 @@ function device(text: string | null = null) {
   let kept = text
   const vault = { get: () => kept, set: (_: string, value: string) => ((kept = value), true) }
   const reminders = createReminders(vault as never)
-  const wish = (userId: string | null, values: object, form = 'product/remind') =>
+  const book = (userId: string | null, values: object, form = 'product/remind') =>
     reminders.note(form, { id: '7', at: 500, title: '开售', ...values } as never, userId)
-  return { reminders, wish }
+  return { reminders, book }
 }
 
 describe('a reminder on this device', () => {
   it('is one for a thing and a person: asking again moves it, and nobody else’s or other is touched', () => {
-    const { reminders, wish } = device()
-    wish('me', {})
-    wish('me', { id: '8', at: 900 })
-    wish('other', {})
-    wish('me', { at: 600 })
+    const { reminders, book } = device()
+    book('me', {})
+    book('me', { id: '8', at: 900 })
+    book('other', {})
+    book('me', { at: 600 })
     expect(reminders.of('me').map(({ id, at }) => [id, at])).toEqual([
       ['8', 900],
       ['7', 600],
     ])
     expect(reminders.of('other').map(({ id, at }) => [id, at])).toEqual([['7', 500]])
-    wish('me', { booked: false })
+    book('me', { booked: false })
     expect(reminders.of('me').map(({ id }) => id)).toEqual(['8'])
     expect(reminders.of('other')).toHaveLength(1)
   })
 
   it('is taken off the list when it is due, once, and only by whom it is for', () => {
-    const { reminders, wish } = device()
-    wish('me', {})
-    wish('other', {})
+    const { reminders, book } = device()
+    book('me', {})
+    book('other', {})
     expect(reminders.takeDue('me', 499)).toEqual([])
     expect(reminders.takeDue('me', 500)).toEqual([{ id: '7', userId: 'me', at: 500, title: '开售' }])
     expect(reminders.takeDue('me', 500)).toEqual([])
@@ -39,23 +39,23 @@ describe('a reminder on this device', () => {
   })
 
   it('is of a kind of works where no work is named, and none without a moment, a person or such a form', () => {
-    const { reminders, wish } = device()
-    wish('me', { id: undefined, categoryId: 'c' }, 'product/appoint')
-    wish('me', { id: '9', at: 0 })
-    wish(null, { id: '10' })
-    wish('me', { id: '11' }, 'address/edit')
+    const { reminders, book } = device()
+    book('me', { id: undefined, categoryId: 'c' }, 'product/appoint')
+    book('me', { id: '9', at: 0 })
+    book(null, { id: '10' })
+    book('me', { id: '11' }, 'address/edit')
     expect(reminders.of('me').map(({ id }) => id)).toEqual(['c'])
   })
 
   it('is told to who watches, as long as they do', () => {
-    const { reminders, wish } = device()
+    const { reminders, book } = device()
     let heard = 0
     const stop = reminders.watch(() => (heard += 1))
-    wish('me', {})
-    wish('me', {}, 'address/edit')
+    book('me', {})
+    book('me', {}, 'address/edit')
     expect(heard).toBe(1)
     stop()
-    wish('me', {})
+    book('me', {})
     expect(heard).toBe(1)
   })
 

@@ -295,15 +295,12 @@ describe('the REST client sends (marketplace §7)', () => {
     expect(requests[0]!.url).toBe('https://server.test/api/v1.0/thing/7')
   })
 
-  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)(
-    '[const:methods] a call is made with its method: %s',
-    async (method) => {
-      const { call, requests } = client([{ code: 200, data: { name: 'x' } }])
-      const row = method === 'GET' ? things.read : things.write
-      await call({ ...row, method } as never, { id: '7' })
-      expect(requests[0]!.method).toBe(method)
-    },
-  )
+  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('[const:methods] uses the method %s', async (method) => {
+    const { call, requests } = client([{ code: 200, data: { name: 'x' } }])
+    const row = method === 'GET' ? things.read : things.write
+    await call({ ...row, method } as never, { id: '7' })
+    expect(requests[0]!.method).toBe(method)
+  })
 
   it('sends the key of the intent with calls that change something, and only with those', async () => {
     const answer = { code: 200, data: { name: 'x' } }
