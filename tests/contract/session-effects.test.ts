@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Begun } from '#src/services/effect.ts'
 import { data, NOW, outcomeOf, refused, setUp } from './effect-tools.ts'
+import { markOf } from '#src/services/left-doubts.ts'
 import type { Ended } from '#src/services/rest/client.ts'
 import { sessionEffects } from '#src/services/session.effects.ts'
 
@@ -30,6 +31,15 @@ describe('who comes in', () => {
     vault.set('owner', '10001')
     await outcomeOf(sessionEffects(tools), 'signIn', input)
     expect(noted).toEqual([])
+  })
+
+  it('is told again what was in doubt when they left', async () => {
+    const { tools, vault, said } = setUp(data(signedIn))
+    const [intent, since] = ['intent-5f3a', NOW - 1000]
+    vault.set('owner', '10001')
+    vault.set('doubts', JSON.stringify([{ intent, endpoint: 'order.byBeans', since, mark: markOf(intent, '10001') }]))
+    await outcomeOf(sessionEffects(tools), 'signIn', input)
+    expect(said).toEqual([[`order/${intent}`, { type: 'order.recalled', endpoint: 'order.byBeans', since }]])
   })
 })
 

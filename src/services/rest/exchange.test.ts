@@ -34,7 +34,7 @@ function client(answer?: () => Response) {
     vault,
     config: { ...defaultRestConfig, origin: 'https://server.test' },
     fetch: async (url, init) => {
-      urls.push(String(url))
+      urls.push(url as string)
       if (answer) return answer()
       const { promise, reject } = Promise.withResolvers<Response>()
       init?.signal?.addEventListener('abort', () => reject(init.signal!.reason as Error))

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { routes } from '#src/routes/all.ts'
+import { knowRoutes } from '#src/routes/table.ts'
+import { isOpenTo, sayForPages } from './guests.ts'
+
+beforeEach(() => knowRoutes(routes))
+afterEach(() => knowRoutes(routes))
+
+/** How pages speak for somebody who is signed in, or for a guest who stands at `at`. */
+function doors({ signedIn = false, at = '/pages/home/home' } = {}) {
+  const said: object[] = []
+  const parts = {
+    say: (_: string, fact: object) => void said.push(fact),
+    snapshot: (stream: string) =>
+      stream === 'session'
+        ? {
+            matches: (state: string) => state === (signedIn ? 'signedIn' : 'signedOut'),
+            hasTag: () => false,
+            context: { user: signedIn ? { userId: 'me' } : null },
+          }
+        : { context: { stack: [at] } },
+    subscribe: () => () => undefined,
+    openChunk: () => undefined,
+  }
+  return { said, say: sayForPages(parts as never) as unknown as (stream: string, fact: object) => void }
+}
+const push = (href: string) => ({ type: 'navigation.pushRequested', href })
+
+it('a guest goes where guests may, and is asked to sign in for a page of one’s own, with what was wanted', () => {
+  const { said, say } = doors()
+  say('navigation', push('/pages/sales/sales'))
+  say('navigation', push('/pages/mine/order/index?group=unpaid'))
+  say('navigation', { type: 'navigation.switchTabRequested', href: '/pages/mine/order/index' })
+  expect(said).toEqual([
+    push('/pages/sales/sales'),
+    { type: 'navigation.signInAsked', href: '/pages/mine/order/index?group=unpaid', tab: false },
+    { type: 'navigation.signInAsked', href: '/pages/mine/order/index', tab: true },
+  ])
+})
+
+it('nobody is asked who is signed in, who stands at the login, or who goes nowhere', () => {
+  const own = push('/pages/mine/order/index')
+  const here = doors({ signedIn: true })
+  here.say('navigation', own)
+  const login = doors({ at: '/pages/login/login/index' })
+  login.say('navigation', own)
+  const still = doors()
+  still.say('resource/a', { type: 'resource.opened' })
+  expect([here.said, login.said, still.said]).toEqual([[own], [own], [{ type: 'resource.opened' }]])
+})
+
+it.each([
+  [{ open: true }, true, true],
+  [{ open: true }, false, true],
+  [{ guests: true }, true, true],
+  [{ guests: true }, false, false],
+  [{}, true, false],
+])('a page of %j is open where guests are let in: %s → %s', (row, letsIn, isOpen) => {
+  expect(isOpenTo(row as never, letsIn)).toBe(isOpen)
+})
