@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { routes } from '#src/routes/all.ts'
 import { knowRoutes } from '#src/routes/table.ts'
 import { isOpenTo, sayForPages } from './guests.ts'
@@ -57,4 +57,30 @@ it.each([
   [{}, true, false],
 ])('a page of %j is open where guests are let in: %s → %s', (row, letsIn, isOpen) => {
   expect(isOpenTo(row as never, letsIn)).toBe(isOpen)
+})
+
+it('where pages are not known yet, their list is asked for, and it is decided once', async () => {
+  vi.resetModules()
+  const [{ sayForPages: speak }, table] = await Promise.all([import('./guests.ts'), import('#src/routes/table.ts')])
+  const said: unknown[] = []
+  const opened: string[] = []
+  const listeners = new Set<() => void>()
+  const parts = {
+    say: (_: string, fact: object) => void said.push(fact),
+    snapshot: (stream: string) => ({
+      context: stream === 'session' ? { user: null } : { stack: ['/pages/home/home'], failure: null },
+    }),
+    subscribe: (_: string, changed: () => void) => {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+    openChunk: (page: string) => void opened.push(page),
+  }
+  speak(parts as never)('navigation', push('/pages/mine/order/index') as never)
+  for (const changed of listeners) changed()
+  expect([said, opened.length, listeners.size]).toEqual([[], 1, 1])
+  table.knowRoutes(routes)
+  for (const changed of listeners) changed()
+  expect(said).toEqual([{ type: 'navigation.signInAsked', href: '/pages/mine/order/index', tab: false }])
+  expect(listeners.size).toBe(0)
 })

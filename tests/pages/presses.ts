@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { App } from '#src/views/kit/app/app.ts'
-import { drawWith, type Made, setBy } from './react-notes.ts'
+import { drawWith, type Made, setBy, type States } from './react-notes.ts'
 import { changeOf, linesOf } from './sight.ts'
 
 /** A page that can be drawn and pressed; what it says and asks of the device is noted, and goes nowhere. */
@@ -10,15 +10,15 @@ export interface Pressed {
   readonly around: (element: ReactElement) => ReactElement
   /** What has been said since it was emptied. */
   readonly said: string[]
+  /** How far what a press opens is pressed in its turn; with 0 only what is kept is told. */
+  readonly deep: number
 }
 
-/** Beyond these a page is opened no further: what a press opened may be pressed, too, and that is all. */
-const DEEP = 2
 /** Rows of a list do the same, each with its own. */
 const ALIKE = 5
 const HANDLERS = /^on(Click|Change|Submit|Input|Close|Cancel)$/
 
-const json = (value: unknown): string =>
+export const json = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => (typeof one === 'function' ? 'a function' : one))
 
 /** What a handler finds of the event. */
@@ -69,70 +69,81 @@ export function noted(app: App, said: string[]): App {
 }
 
 /** What is shown, and what each press of it does: says, asks of the device, or opens. */
-export async function sightOf(page: Pressed): Promise<string[]> {
+export async function sightOf(page: Pressed): Promise<{ readonly lines: string[]; readonly presses: string[] }> {
   const { html, made } = drawWith(new Map(), page.draw)
   const lines = linesOf(html)
-  return [...lines, ...(await pressesOf(page, { made, lines, states: new Map(), depth: 1 }))]
+  return { lines, presses: await pressesOf(page, { made, lines, states: new Map(), depth: 1 }) }
 }
 
 interface Shown {
   readonly made: readonly Made[]
   readonly lines: readonly string[]
-  readonly states: ReadonlyMap<number, unknown>
+  readonly states: States
   readonly depth: number
 }
 
-async function pressesOf(page: Pressed, { made, lines, states, depth }: Shown): Promise<string[]> {
+async function pressesOf(page: Pressed, shown: Shown): Promise<string[]> {
   const found: string[] = []
   const times = new Map<string, number>()
-  for (const one of made)
+  for (const one of shown.made)
     for (const [name, handler] of Object.entries(one.props)) {
       if (!HANDLERS.test(name) || typeof handler !== 'function') continue
-      const label = labelOf(page, one)
-      page.said.length = 0
-      const set = await setBy(async () => {
-        try {
-          await Promise.race([(handler as (event: object) => unknown)(eventOn(one.props)), turn()])
-          await turn()
-        } catch (error) {
-          page.said.push(`(needs a browser: ${String(error)})`)
-        }
-      })
-      if (page.said.length === 0 && set.size === 0) continue
-      const kind = `${name} ${page.said.map((text) => text.split(' ', 2).join(' ')).join()} ${[...set.keys()].join()}`
+      const set = await pressed(page, () => (handler as (event: object) => unknown)(eventOn(one.props)))
+      const said = [...page.said]
+      if (said.length === 0 && set.size === 0) continue
+      const kind = `${name} ${said.map((text) => text.split(' ', 2).join(' ')).join()} ${[...set.keys()].join()}`
       times.set(kind, (times.get(kind) ?? 0) + 1)
       if (times.get(kind)! > ALIKE) continue
       found.push(
-        `${name.slice(2).toLowerCase()} ${label.join(' | ').slice(0, 80)}`,
-        ...page.said.map((text) => `  → ${text}`),
+        `${name.slice(2).toLowerCase()} ${labelOf(page, one).slice(0, 80)}`,
+        ...said.map((text) => `  → ${text}`),
       )
-      if (set.size > 0)
-        found.push(...(await openedBy(page, { made, lines, states, depth }, set)).map((line) => `  ${line}`))
+      if (set.size > 0) found.push(...(await openedBy(page, shown, set)).map((line) => `  ${line}`))
     }
   return found
 }
 
+/** What a press sets; what it says is noted by the page. */
+function pressed(page: Pressed, press: () => unknown): Promise<States> {
+  page.said.length = 0
+  return setBy(async () => {
+    try {
+      const answer = press()
+      if (!(answer instanceof Promise)) return
+      await Promise.race([answer, turn()])
+      await turn()
+    } catch (error) {
+      page.said.push(`(needs a browser: ${String(error)})`)
+    }
+  })
+}
+
+const labels = new WeakMap<Made, string>()
+
 /** The words of a control; a form is named, not read. */
-const labelOf = (page: Pressed, { type, props }: Made): string[] =>
-  linesOf(
-    renderToStaticMarkup(page.around(createElement(type, type === 'form' ? { ...props, children: null } : props))),
-  )
+function labelOf(page: Pressed, one: Made): string {
+  const { type, props } = one
+  const known = labels.get(one)
+  if (known !== undefined) return known
+  const alone = createElement(type, type === 'form' ? { ...props, children: null } : props)
+  const label = linesOf(renderToStaticMarkup(page.around(alone))).join(' | ')
+  labels.set(one, label)
+  return label
+}
 
 const isControl = ({ props }: Made): boolean => Object.keys(props).some((name) => HANDLERS.test(name))
 
 /** What a page shows anew after a press that changed what it keeps for itself. */
-async function openedBy(
-  page: Pressed,
-  { lines, states, depth, made: old }: Shown,
-  set: ReadonlyMap<number, unknown>,
-): Promise<string[]> {
+async function openedBy(page: Pressed, { lines, states, depth, made: old }: Shown, set: States): Promise<string[]> {
+  const keeps = `→ keeps ${json([...set.values()])}`
+  if (page.deep === 0) return [keeps]
   const next = new Map([...states, ...set])
   const { html, made } = drawWith(next, page.draw)
   const now = linesOf(html)
   const change = changeOf(lines, now)
-  const said = change.length > 0 ? change : [`→ keeps ${json([...set.values()])}`]
-  if (depth >= DEEP) return said
-  const known = new Set(old.filter(isControl).map((one) => labelOf(page, one).join()))
-  const fresh = made.filter((one) => isControl(one) && !known.has(labelOf(page, one).join()))
+  const said = change.length > 0 ? change : [keeps]
+  if (depth >= page.deep) return said
+  const known = new Set(old.filter(isControl).map((one) => labelOf(page, one)))
+  const fresh = made.filter((one) => isControl(one) && !known.has(labelOf(page, one)))
   return [...said, ...(await pressesOf(page, { made: fresh, lines: now, states: next, depth: depth + 1 }))]
 }

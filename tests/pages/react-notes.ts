@@ -10,13 +10,16 @@ export interface Made {
   readonly props: Readonly<Record<string, unknown>>
 }
 
+/** States by their places, and by what is in them: another component may stand there when something before it has changed. */
+export type States = ReadonlyMap<string, unknown>
+
 let made: Made[] = []
 let isDrawing = false
 /** How many states the draw has asked for: the same states come in the same order until one of them differs. */
 let asked = 0
-let kept: ReadonlyMap<number, unknown> = new Map()
-/** What a press has set since it began, by the place of the state. */
-let set = new Map<number, unknown>()
+let kept: States = new Map()
+/** What a press has set since it began. */
+let set = new Map<string, unknown>()
 
 type Create<Rest extends readonly unknown[]> = (type: never, props: never, ...rest: Rest) => ReactElement
 
@@ -28,6 +31,46 @@ export const noting =
     return create(type, props, ...rest)
   }
 
+let call: (name: string, given: readonly unknown[]) => void = () => undefined
+
+/** Whether a thing is an object that was written down, and neither an element nor of a class. */
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' &&
+  value !== null &&
+  [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value) as never) &&
+  !('$$typeof' in value)
+
+/** The same with every function told by its name, `onPay` or `stage.again`; a function of the story itself is called, too. */
+function named(value: unknown, name: string): unknown {
+  if (typeof value === 'function')
+    return (...given: readonly unknown[]) => {
+      call(name, given)
+      return (value as (...all: readonly unknown[]) => unknown)(...given)
+    }
+  if (!isPlain(value)) return value
+  if (Array.isArray(value)) return value.map((one: unknown) => named(one, name))
+  const inner = Object.entries(value).map(([key, one]) => [key, named(one, name === '' ? key : `${name}.${key}`)])
+  return Object.fromEntries(inner)
+}
+
+/** `jsx`, with a screen's handlers told by their names: stories give it some that do nothing. */
+export const namingHandlers =
+  <Rest extends readonly unknown[]>(create: Create<Rest>): Create<Rest> =>
+  (type, props, ...rest) => {
+    const { name = '' } = type as { readonly name?: string }
+    return create(
+      type,
+      isDrawing && typeof type === 'function' && name.endsWith('Screen') ? (named(props, '') as never) : props,
+      ...rest,
+    )
+  }
+
+/** Who is told which handlers of a screen are called. */
+export const whenCalled = (told: typeof call): void => void (call = told)
+
+const shapeOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.keys(value).join() : typeof value
+
 type UseState = (start?: unknown) => [unknown, (next: unknown) => void]
 
 /** `useState` of a page that is drawn again after a press. */
@@ -35,7 +78,7 @@ export const keeping =
   (useState: UseState): UseState =>
   (start) => {
     const [own, change] = useState(start)
-    const place = asked
+    const place = `${asked} ${shapeOf(own)}`
     asked += 1
     const value = kept.has(place) ? kept.get(place) : own
     const setNow = (next: unknown) => {
@@ -47,10 +90,7 @@ export const keeping =
   }
 
 /** Draws with these states, and gives what was made on the way. */
-export function drawWith(
-  states: ReadonlyMap<number, unknown>,
-  draw: () => string,
-): { html: string; made: readonly Made[] } {
+export function drawWith(states: States, draw: () => string): { html: string; made: readonly Made[] } {
   made = []
   asked = 0
   kept = states
@@ -63,8 +103,8 @@ export function drawWith(
 }
 
 /** What is set while something is done. */
-export async function setBy(act: () => unknown): Promise<ReadonlyMap<number, unknown>> {
-  const now = new Map<number, unknown>()
+export async function setBy(act: () => unknown): Promise<States> {
+  const now = new Map<string, unknown>()
   set = now
   await act()
   return now

@@ -89,7 +89,10 @@ describe('what each page shows, and what each press on it does', () => {
     const app = appOf(driver)
     const said: string[] = []
     const asked = new Set<string>()
+    // What a press would ask for is not asked for.
+    let isPressed = false
     const openResource: App['openResource'] = (stream, input) => {
+      if (isPressed) return
       asked.add(stream)
       app.openResource(stream, input)
     }
@@ -102,13 +105,14 @@ describe('what each page shows, and what each press on it does', () => {
       draw()
       await driver.advance(0)
     }
-    const lines = await sightOf({ draw, around, said })
+    isPressed = true
+    const { lines, presses } = await sightOf({ draw, around, said, deep: 2 })
     expect(lines.filter((line) => line.startsWith('h1'))).toHaveLength(1)
     const states = await Promise.all([...asked].map(async (stream) => [stream, (await driver.observe(stream))?.value]))
     expect(Object.fromEntries(states)).toEqual(
       Object.fromEntries([...asked].map((stream) => [stream, { ready: expect.anything() }])),
     )
-    return [`# ${path}`, ...lines, ''].join('\n')
+    return [`# ${path}`, ...lines, ...presses, ''].join('\n')
   }
 
   it.each([...areas])('%s', async (area, rows) => {

@@ -1,7 +1,24 @@
-import { createElement, type ComponentType } from 'react'
+import { createElement, type ComponentType, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { changeOf, linesOf } from './sight.ts'
+import { StoryApp } from '#src/views/kit/story/story-app.tsx'
+import { json, sightOf } from './presses.ts'
+import { whenCalled } from './react-notes.ts'
+import { changeOf } from './sight.ts'
+
+vi.mock('react', async (original) => {
+  const [real, { keeping }] = [await original<{ useState: never }>(), await import('./react-notes.ts')]
+  return { ...real, useState: keeping(real.useState) }
+})
+vi.mock('react/jsx-runtime', async (original) => {
+  const [real, notes] = [await original<{ jsx: never; jsxs: never }>(), await import('./react-notes.ts')]
+  const noted = (create: never) => notes.noting(notes.namingHandlers(create))
+  return { ...real, jsx: noted(real.jsx), jsxs: noted(real.jsxs) }
+})
+vi.mock('react/jsx-dev-runtime', async (original) => {
+  const [real, notes] = [await original<{ jsxDEV: never }>(), await import('./react-notes.ts')]
+  return { ...real, jsxDEV: notes.noting(notes.namingHandlers(real.jsxDEV)) }
+})
 
 const stories = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/{views,ui}/**/*.story.tsx')
 
@@ -24,7 +41,26 @@ afterAll(() => void vi.unstubAllGlobals())
 interface Told {
   readonly name: string
   readonly lines: readonly string[]
+  /** What each press does. */
+  readonly presses: readonly string[]
 }
+
+const around = (element: ReactElement) => createElement(StoryApp, { href: '/pages/home/home', children: element })
+
+/** One story, with every control of it pressed. */
+async function seen(name: string, story: ComponentType): Promise<Told> {
+  const said: string[] = []
+  whenCalled((handler, given) => void said.push([handler, ...given.map(json)].join(' ')))
+  const draw = () => renderToStaticMarkup(createElement(story))
+  return { name, ...(await sightOf({ draw, around, said, deep: 0 })) }
+}
+
+/** What is pressed in a story and was not in those before it. */
+const fresh = ({ presses }: Told, before: readonly Told[]): readonly string[] =>
+  presses
+    .join('\n')
+    .split(/\n(?=\w)/)
+    .filter((press) => press !== '' && !before.some((one) => one.presses.join('\n').includes(press)))
 
 /** As it is, or by what is different from one before it, whichever is shorter. */
 function shortest({ lines }: Told, before: readonly Told[]): readonly string[] {
@@ -34,12 +70,17 @@ function shortest({ lines }: Told, before: readonly Told[]): readonly string[] {
 
 /** The stories of a file. */
 async function told(path: string): Promise<string[]> {
-  const shown = Object.entries(await stories[path]!())
-    .filter(isStory)
-    .map(([name, story]): Told => ({ name, lines: linesOf(renderToStaticMarkup(createElement(story))) }))
+  const shown: Told[] = []
+  for (const [name, story] of Object.entries(await stories[path]!()).filter(isStory))
+    shown.push(await seen(name, story))
   return [
     `# ${path.replace('../../src/', '')}`,
-    ...shown.flatMap((one, at) => [`## ${one.name}`, ...shortest(one, shown.slice(0, at)), '']),
+    ...shown.flatMap((one, at) => [
+      `## ${one.name}`,
+      ...shortest(one, shown.slice(0, at)),
+      ...fresh(one, shown.slice(0, at)),
+      '',
+    ]),
   ]
 }
 

@@ -189,6 +189,8 @@ describe('IMS-10 a message of which its sender alone says that it lies in a thre
     heard({ type: 'thread', thread: { id: '9' } })
     heard({ type: 'thread', thread: { id: '' } })
     expect(['7', '8', '9', ''].map(known.of)).toEqual(['group', undefined, 'thread', undefined])
+  })
+})
 
 it('a login says who it is, on which device, and with what', async () => {
   const sent: Uint8Array[] = []
