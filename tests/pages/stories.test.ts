@@ -45,7 +45,7 @@ interface Told {
   readonly presses: readonly string[]
 }
 
-const around = (element: ReactElement) => createElement(StoryApp, { href: '/pages/home/home', children: element })
+const around = (element: ReactElement) => createElement(StoryApp, { href: '/pages/home/home' } as never, element)
 
 /** One story, with every control of it pressed. */
 async function seen(name: string, story: ComponentType): Promise<Told> {
