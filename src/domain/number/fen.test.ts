@@ -37,12 +37,9 @@ describe('fen', () => {
   })
 
   it('nothing is never less than nothing', () => {
-    expect([toFen('-0'), multiplyFen(0, -1), addFen(-0, -0), shareOfFen(-1, 1)].map((fen) => Object.is(fen, 0))).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ])
+    expect(
+      [toFen('-0'), multiplyFen(0, -1), addFen(-0, -0), shareOfFen(-1, 1)].map((fen) => Object.is(fen, 0)),
+    ).toEqual([true, true, true, true])
   })
 
   it('splits for a small sign and a large integer part', () => {
