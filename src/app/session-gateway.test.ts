@@ -80,7 +80,7 @@ describe('a rejected token', () => {
     ['leaving', 'good'],
     ['invalidated', 'over'],
   ] as const)('while the session is %s the token is %s', (state, standing) => {
-    expect(gateway(state).gate.standing()).toBe(standing)
+    expect(gateway(state).gate.standing('order.create')).toBe(standing)
   })
 })
 

@@ -7,7 +7,7 @@ import { type RoutePath, routes } from '#src/routes/all.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
-import { addressOf, examplesOf, storyOf } from '#src/workbench/examples.ts'
+import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
 import { noted, sightOf } from './presses.ts'
 
 vi.mock('react', async (original) => {
@@ -61,64 +61,111 @@ const bench = {
   steps: [],
 } as const
 
-const areas = Map.groupBy(routes, ({ page }) => page.split('/')[0]!)
+/** Here each sight counts, also of a story that another page has shown. */
+const areasOfMoney = /order|pay|purse|box/i
+
+type Driver = ReturnType<typeof createHeadlessDriver>
+interface Sight {
+  readonly path: RoutePath
+  readonly page: string
+  readonly example: Example
+}
+
+/** One sight of a page in the app as it runs, with every control pressed. */
+async function sight(driver: Driver, { path, page, example }: Sight): Promise<string> {
+  const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
+  const href = await addressOf(path, example, driver.observe)
+  await driver.say('navigation', { type: 'navigation.relaunchRequested', href })
+  for (const [index, step] of (example.after ?? []).entries()) await perform(driver, step, index)
+  const app = appOf(driver)
+  const said: string[] = []
+  const asked = new Set<string>()
+  // What a press would ask for is not asked for.
+  let isPressed = false
+  const openResource: App['openResource'] = (stream, input) => {
+    if (isPressed) return
+    asked.add(stream)
+    app.openResource(stream, input)
+  }
+  const value = { ...noted(app, said), openResource }
+  const around = (element: ReactElement) => createElement(AppProvider, { value }, element)
+  const draw = () => renderToStaticMarkup(around(createElement(Page)))
+  // What a page asks for may depend on what it has got: it is drawn until nothing new is asked for.
+  for (let before = -1; before < asked.size;) {
+    before = asked.size
+    draw()
+    await driver.advance(0)
+  }
+  isPressed = true
+  const { lines, presses } = await sightOf({ draw, around, said, deep: 2 })
+  expect(lines.filter((line) => line.startsWith('h1'))).toHaveLength(1)
+  // Of another sight something may be what cannot be had.
+  if (example.name === '') {
+    const states = await Promise.all([...asked].map(async (stream) => [stream, (await driver.observe(stream))?.value]))
+    const ready = [...asked].map((stream) => [stream, { ready: expect.anything() }])
+    expect(Object.fromEntries(states)).toEqual(Object.fromEntries(ready))
+  }
+  return [`# ${path} ${example.name}`.trim(), ...lines, ...presses, ''].join('\n')
+}
+
+const areaOf = ({ page }: Pick<Sight, 'page'>): string => page.split('/')[0]!
+/** What React has to say against what is drawn. */
+const complaints = vi.spyOn(console, 'error')
+
+beforeAll(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  // A device that cannot draw on a canvas.
+  vi.stubGlobal('document', { visibilityState: 'visible', createElement: () => ({ getContext: () => null }) })
+  vi.stubGlobal('location', new URL('http://app.test/'))
+})
+afterAll(() => void vi.unstubAllGlobals())
+
+const usual = routes.map(({ path, page }): Sight => ({ path: path as RoutePath, page, example: examplesOf(path)[0] }))
 
 describe('what each page shows, and what each press on it does', () => {
   const driver = createHeadlessDriver()
-  /** What React has to say against what is drawn. */
-  const complaints = vi.spyOn(console, 'error')
-  const usual = routes.map(({ path }) => examplesOf(path as RoutePath)[0])
 
   beforeAll(async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    // A device that cannot draw on a canvas.
-    vi.stubGlobal('document', { visibilityState: 'visible', createElement: () => ({ getContext: () => null }) })
-    vi.stubGlobal('location', new URL('http://app.test/'))
     await driver.start(bench)
-    for (const [index, step] of storyOf(usual).entries()) await perform(driver, step, index)
+    for (const [index, step] of storyOf(usual.map(({ example }) => example)).entries())
+      await perform(driver, step, index)
   })
-  afterAll(async () => {
-    await driver.stop()
-    vi.unstubAllGlobals()
-  })
+  afterAll(() => driver.stop())
 
-  async function sight({ path, page }: { readonly path: string; readonly page: string }): Promise<string> {
-    const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
-    const href = await addressOf(path as RoutePath, examplesOf(path as RoutePath)[0], driver.observe)
-    await driver.say('navigation', { type: 'navigation.relaunchRequested', href })
-    const app = appOf(driver)
-    const said: string[] = []
-    const asked = new Set<string>()
-    // What a press would ask for is not asked for.
-    let isPressed = false
-    const openResource: App['openResource'] = (stream, input) => {
-      if (isPressed) return
-      asked.add(stream)
-      app.openResource(stream, input)
-    }
-    const value = { ...noted(app, said), openResource }
-    const around = (element: ReactElement) => createElement(AppProvider, { value }, element)
-    const draw = () => renderToStaticMarkup(around(createElement(Page)))
-    // What a page asks for may depend on what it has got: it is drawn until nothing new is asked for.
-    for (let before = -1; before < asked.size;) {
-      before = asked.size
-      draw()
-      await driver.advance(0)
-    }
-    isPressed = true
-    const { lines, presses } = await sightOf({ draw, around, said, deep: 2 })
-    expect(lines.filter((line) => line.startsWith('h1'))).toHaveLength(1)
-    const states = await Promise.all([...asked].map(async (stream) => [stream, (await driver.observe(stream))?.value]))
-    expect(Object.fromEntries(states)).toEqual(
-      Object.fromEntries([...asked].map((stream) => [stream, { ready: expect.anything() }])),
-    )
-    return [`# ${path}`, ...lines, ...presses, ''].join('\n')
-  }
-
-  it.each([...areas])('%s', async (area, rows) => {
+  it.each([...Map.groupBy(usual, areaOf)])('%s', async (area, rows) => {
     const sights: string[] = []
-    for (const row of rows) sights.push(await sight(row))
+    for (const row of rows) sights.push(await sight(driver, row))
     await expect(sights.join('\n')).toMatchFileSnapshot(`shown/${area}.txt`)
+    expect(complaints).not.toHaveBeenCalled()
+  })
+})
+
+describe('the same where something else has happened before', () => {
+  const told = new Set<unknown>()
+  const others = routes
+    .flatMap(({ path, page }) =>
+      examplesOf(path)
+        .slice(1)
+        .map((example): Sight => ({ path: path as RoutePath, page, example })),
+    )
+    .filter(({ path, example: { before } }) => {
+      const [story] = before ?? []
+      const isNew = story !== undefined && !told.has(story)
+      told.add(story)
+      return isNew || (story !== undefined && areasOfMoney.test(path))
+    })
+
+  it.each([...Map.groupBy(others, areaOf)])('%s', async (area, rows) => {
+    const sights: string[] = []
+    for (const row of rows) {
+      const { name, world = 'default', signedOut } = row.example
+      const driver = createHeadlessDriver()
+      await driver.start({ ...bench, title: name, world, signedIn: signedOut !== true })
+      for (const [index, step] of storyOf([row.example]).entries()) await perform(driver, step, index)
+      sights.push(await sight(driver, row))
+      await driver.stop()
+    }
+    await expect(sights.join('\n')).toMatchFileSnapshot(`others/${area}.txt`)
     expect(complaints).not.toHaveBeenCalled()
   })
 })
