@@ -2,7 +2,7 @@ import type { Driver } from '#scenarios/player/driver.ts'
 import type { MachineModel, Payload } from '#src/machines/model.ts'
 import type { Subject } from './subjects.ts'
 import type { GeneratedPath, PathStep } from './paths.ts'
-import { CLOCK, leafPaths } from './step.ts'
+import { CLOCK, createStepper, leafPaths } from './step.ts'
 
 /** How one answer of the server is brought about, as a fault of the driver; nothing where the world answers truly. */
 export type Spoiled = Payload & { readonly kind: string }
@@ -156,8 +156,19 @@ class Run {
   async observe(): Promise<{ states: string[]; shape: Record<string, unknown> }> {
     const seen = await this.#driver.observe(this.#mapping.stream)
     if (!seen) throw new Error(`no stream ${this.#mapping.stream}`)
-    const shape = this.#subject.ledger.variables.map((name) => [name, shapeOf(seen.context[name])] as const)
-    return { states: leafPaths(seen.value), shape: Object.fromEntries(shape) }
+    return { states: leafPaths(seen.value), shape: this.#shape(seen.context) }
+  }
+
+  /** The shape before the first step: where the code comes with a page, the machine is as it begins. */
+  async begun(): Promise<Record<string, unknown>> {
+    const { machine, model } = this.#subject
+    const [input] = Object.values(model.inputs ?? {})
+    const seen = await this.#driver.observe(this.#mapping.stream)
+    return this.#shape(seen?.context ?? createStepper(machine).first(input).snapshot.context)
+  }
+
+  #shape(context: Readonly<Record<string, unknown>>): Record<string, unknown> {
+    return Object.fromEntries(this.#subject.ledger.variables.map((name) => [name, shapeOf(context[name])]))
   }
 }
 
@@ -194,7 +205,7 @@ export async function runOnApp(
   }
   const run = new Run(subject, mapping, driver)
   await begin(run, driver, plan)
-  const expected = (await run.observe()).shape
+  const expected = await run.begun()
   for (const [index, timed] of plan.timeline.entries()) {
     if (index >= plan.prelude) {
       await run.prepare(plan.timeline, plan.exchanges, index)

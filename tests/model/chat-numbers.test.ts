@@ -75,7 +75,10 @@ function fetched(out: PureStep['out']): string[] {
 
 describe('the sync', () => {
   const queue = { name: 'bob', domain: 'easemob.com' }
-  const message = (index: number) => ({ type: 'message', message: { id: String(index), conversation: 'chat:bob' } })
+  const message = (index: number) => ({
+    type: 'message',
+    message: { id: String(index), conversation: 'chat:bob', content: { type: 'txt', msg: '' } },
+  })
 
   it('[const:refetch] asks again for what was announced and not fetched after 10 s', () => {
     const one = stepper(imSyncMachine)

@@ -12,7 +12,7 @@ describe('the project', () => {
     const citers = read([
       'src/**/*.{model,test}.ts',
       'src/**/*.ledger.json',
-      'tests/{model,contract,scenario,journal}/**/*.ts',
+      'tests/{model,contract,scenario,journal,simulation}/**/*.ts',
       'mock-server/**/*.test.ts',
       'scenarios/**/*.scenario.json',
       'e2e/**/*.ts',
