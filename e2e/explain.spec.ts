@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type RoutePath, routes } from '#src/routes/all.ts'
-import type { Explained } from '#src/workbench/explain/explain.ts'
+import type { Explained, Screen } from '#src/workbench/explain/explain.ts'
 import { sightOf, stands, writtenInApp } from './kit/explaining.ts'
 import { luckOf } from './kit/walk.ts'
 
@@ -26,6 +26,10 @@ const paths = drawn(
 
 test.use({ reducedMotion: 'reduce' })
 
+const timesOf = ({ texts }: Screen, text: string): number => [...texts.values()].filter((one) => one === text).length
+
+const pageOf = ({ href }: Screen): string => href.split('?', 1)[0]!
+
 const told = ({ chain, end, tried }: Explained) =>
   `${chain.text.slice(0, 30)} <- ${end ? JSON.stringify(end).slice(0, 200) : 'constant'} (${tried} replays)`
 
@@ -44,9 +48,12 @@ for (const path of paths) {
         expect.soft(stands(written, text), `written in the app: ${text}`).toBe(true)
       if (end !== null) {
         const after = await sight.replay(end.change)
-        expect.soft(after.href).toBe(before.href)
-        expect.soft(after.texts.get(place) ?? null, text).toBe(end.became)
+        expect.soft(pageOf(after)).toBe(pageOf(before))
+        // It does not stand there as often as it did, and what was said does more often.
         expect.soft(after.texts.get(place), text).not.toBe(text)
+        expect.soft(timesOf(after, text), text).toBeLessThan(timesOf(before, text))
+        if (end.became !== null)
+          expect.soft(timesOf(after, end.became), end.became).toBeGreaterThan(timesOf(before, end.became))
       }
     }
     mkdirSync('.tmp/explained', { recursive: true })

@@ -56,6 +56,11 @@ const bars: readonly Bar[] = [
     env: { TRAFFIC_FILES: '100000', WORKBENCH_SEED: seed },
   },
   {
+    name: 'what the heat map counts is what the journal tells',
+    command: vitest('scenario', 'tests/scenario/heat.test.ts'),
+    env: { HEAT_FILES: '100000', WORKBENCH_SEED: seed },
+  },
+  {
     name: 'planted defects are found and shrunk to six steps',
     command: vitest('scenario', 'tests/scenario/shrink.test.ts'),
     env: { SHRINK_DEFECTS: '100', WORKBENCH_SEED: seed },

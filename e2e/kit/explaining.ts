@@ -46,7 +46,7 @@ export async function sightOf(page: Page, path: RoutePath): Promise<Sight> {
   return {
     shown,
     replay,
-    explain: (place) => explain({ chain: chains.get(place)!, rows, steps, replay: once }),
+    explain: (place) => explain({ chain: chains.get(place)!, rows, start, steps, replay: once }),
   }
 }
 

@@ -7,6 +7,7 @@ import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { ChatWire, FrameFault } from './chat-wire.ts'
 import { countRequests, type OtherAnswer, type Requests } from './requests.ts'
+import { createHeat, type HeatCounter } from './chart/heat.ts'
 import { createTraffic, type Traffic } from './traffic/traffic.ts'
 import { createSettle } from './settle.ts'
 import { createWork, type Work } from './work.ts'
@@ -25,6 +26,8 @@ export interface Switches extends Requests {
   readonly work: Work
   /** What goes between the app and the world. */
   readonly traffic: Traffic
+  /** What the machines have taken. */
+  readonly heat: HeatCounter
   setOnline(online: boolean): void
   sendPush(kind: string, payload: Payload): void
   notified: { title: string; content: unknown }[]
@@ -43,6 +46,7 @@ export function createSwitches(send: typeof globalThis.fetch, now: () => number)
   return {
     ...countRequests(work, send, () => online, traffic),
     traffic,
+    heat: createHeat(),
     work,
     notified,
     departures,

@@ -11,7 +11,7 @@ import { standingOf } from './run/standing.ts'
 import type { Bench, Switches } from './bench.ts'
 import { chainAt } from './explain/chain.ts'
 import { point } from './explain/point.ts'
-import { shownIn } from './explain/shown.ts'
+import { type Shown, shownIn } from './explain/shown.ts'
 import { foldOf, liveOf } from './drivers/fold.ts'
 
 type Payload = Readonly<Record<string, unknown>>
@@ -41,6 +41,19 @@ const FRAMES_MAX = 180
 const FRAMES_DRAWN = 3
 
 const nextFrame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn))
+
+/** What is on the screen once it is the same twice: what is drawn may ask for more to be drawn. */
+async function shownStill(settle: () => Promise<void>): Promise<readonly Shown[]> {
+  let before = ''
+  for (let frame = 0; frame < FRAMES_MAX; frame += FRAMES_DRAWN) {
+    for (let drawn = 0; drawn < FRAMES_DRAWN; drawn++) await nextFrame()
+    await settle()
+    const now = JSON.stringify(shownIn(document.body))
+    if (now === before) break
+    before = now
+  }
+  return shownIn(document.body)
+}
 
 /** Whether a text can be read on the screen, at once or once what is still to be drawn is. */
 async function sees(text: string): Promise<boolean> {
@@ -126,12 +139,12 @@ export function createBridge(parts: BridgeParts) {
     /** What went between app and world since the page was opened; a number that changes with it. */
     traffic: () => switches.traffic.rows(),
     trafficVersion: () => switches.traffic.version(),
+    /** What the machines have taken since the page was opened; a number that changes with it. */
+    heat: () => switches.heat.heat(),
+    heatVersion: () => switches.heat.version(),
     notified: () => switches.notified,
-    /** Every text and picture on the screen, once they are drawn. */
-    shown: async () => {
-      for (let frame = 0; frame < FRAMES_DRAWN; frame++) await nextFrame()
-      return shownIn(document.body)
-    },
+    /** Every text and picture on the screen, once they are drawn and nothing changes any more. */
+    shown: () => shownStill(bench.settle),
     /** The place of what is pressed next, which is not pressed in the page. */
     point,
     /** What draws a place, what that looks at, and what brought it there. */

@@ -167,6 +167,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
       unheard: failUnheard,
       inspect: (seen) => {
         switches.traffic.inspect(seen)
+        switches.heat.inspect(seen)
         // It is among the app's streams once this turn is over.
         if (seen.type === '@xstate.actor') queueMicrotask(() => late?.arrived())
       },

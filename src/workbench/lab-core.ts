@@ -5,6 +5,8 @@ import type { Entry } from '#src/journal/entry.ts'
 import type { FaultRule } from '#mock/world/faults.ts'
 import type { ChatFaults } from './bridge.ts'
 import type { FrameDoor } from './frame-door.ts'
+import { type Heat, merged } from './chart/heat.ts'
+import type { HeatLayer } from './chart/heat-files.ts'
 import type { Explaining } from './explain/explain.ts'
 import { type Course, doneAt, noCourse } from './run/branches.ts'
 import type { TrafficRow } from './traffic/traffic.ts'
@@ -51,6 +53,10 @@ export interface LabState {
   readonly actors: readonly { readonly stream: string; readonly value: unknown }[]
   /** What went between app and world since its page was opened. */
   readonly traffic: readonly TrafficRow[]
+  /** What the machines have taken since the workbench was opened, in all that was played in it. */
+  readonly taken: Heat
+  /** What they have taken elsewhere. */
+  readonly layers: readonly HeatLayer[]
   readonly faults: readonly FaultRule[]
   readonly chatFaults: ChatFaults
   /** Newest first. */
@@ -100,6 +106,8 @@ export const firstState: LabState = {
   entries: [],
   actors: [],
   traffic: [],
+  taken: {},
+  layers: [],
   faults: [],
   chatFaults: { frames: [], rest: [], send: [] },
   deeds: [],
@@ -128,7 +136,11 @@ export function createLabCore(door: FrameDoor) {
   let state = firstState
   let queue: Promise<unknown> = Promise.resolve()
   let seenTraffic = -1
+  let seenHeat = -1
   let seenBridge: unknown
+  /** What was taken in the pages before this one, and in this one. */
+  let takenBefore: Heat = {}
+  let takenHere: Heat = {}
 
   const set = (change: Partial<LabState>): void => {
     const keys = Object.keys(change) as (keyof LabState)[]
@@ -147,7 +159,13 @@ export function createLabCore(door: FrameDoor) {
     if (course !== state.course) set({ course, marks: course.steps.map((_, at) => state.marks[at] ?? last) })
     const version = bridge.trafficVersion()
     if (version !== seenTraffic || bridge !== seenBridge) set({ traffic: bridge.traffic() })
-    ;[seenTraffic, seenBridge] = [version, bridge]
+    if (bridge !== seenBridge) [takenBefore, takenHere, seenHeat] = [merged([takenBefore, takenHere]), {}, -1]
+    const warmth = bridge.heatVersion()
+    if (warmth !== seenHeat) {
+      takenHere = bridge.heat()
+      set({ taken: merged([takenBefore, takenHere]) })
+    }
+    ;[seenTraffic, seenHeat, seenBridge] = [version, warmth, bridge]
     set({
       entries,
       actors: bridge.actors(),

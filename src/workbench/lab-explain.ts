@@ -1,6 +1,6 @@
 import type { Driver } from '#scenarios/player/driver.ts'
-import { explain, NotInRun } from './explain/explain.ts'
-import { createReplay } from './explain/replay.ts'
+import { explain, NotInRun, remembered, type Replay } from './explain/explain.ts'
+import { createReplay, type ReplayParts } from './explain/replay.ts'
 import type { FrameDoor } from './frame-door.ts'
 import type { LabCore } from './lab-core.ts'
 import type { LabRun } from './lab-run.ts'
@@ -16,6 +16,14 @@ export interface LabExplainParts {
 /** Explains what stands on the phone's screen, by playing the run again with something that is another. */
 export function createLabExplain({ core, driver, door, run }: LabExplainParts) {
   const { get, set } = core
+  /** The replays of the run that was explained last: the next text on the same screen asks for many of them again. */
+  let played: { readonly run: string; readonly replay: Replay } | null = null
+
+  const replayOf = (parts: Pick<ReplayParts, 'beginning' | 'steps'>): Replay => {
+    const known = JSON.stringify(parts)
+    if (played?.run !== known) played = { run: known, replay: remembered(createReplay({ driver, door, ...parts })) }
+    return played.replay
+  }
 
   const explainAt = async (place: string): Promise<void> => {
     const bridge = door.bridge()
@@ -25,8 +33,10 @@ export function createLabExplain({ core, driver, door, run }: LabExplainParts) {
     const steps = course.steps.slice(0, course.at)
     set({ explaining: { is: 'searching', text: chain.text }, ready: false, ticking: false, playing: null })
     try {
-      const replay = createReplay({ driver, door, beginning, steps })
-      set({ explaining: { is: 'found', explained: await explain({ chain, rows, steps, replay }) } })
+      const replay = replayOf({ beginning, steps })
+      set({
+        explaining: { is: 'found', explained: await explain({ chain, rows, start: beginning.start, steps, replay }) },
+      })
     } catch (error) {
       if (!(error instanceof NotInRun)) throw error
       set({ explaining: { is: 'notInRun', text: chain.text } })

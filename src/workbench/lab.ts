@@ -14,6 +14,7 @@ import { mistakeText } from '#scenarios/player/mistake-text.ts'
 import { isBroken, readScenarioText } from '#scenarios/player/read-file.ts'
 import { readLink } from './run/run.ts'
 import { scenarioWords } from './words.ts'
+import type { HeatLayer } from './chart/heat-files.ts'
 import { createLabExplain } from './lab-explain.ts'
 import { createLabRun, type LabRun } from './lab-run.ts'
 import { noCourse } from './run/branches.ts'
@@ -157,6 +158,11 @@ export function createLab(door: FrameDoor) {
     explainAt: (place: string) => again(() => explainer.explainAt(place)),
     /** Shows what somebody's app has exported; null closes it. */
     showReport: (report: Diagnosis | null) => set({ report }),
+    /** Counts what was taken elsewhere, too; a file that is opened again takes its own place. */
+    addLayers: (added: readonly HeatLayer[]) => {
+      const names = new Set(added.map(({ name }) => name))
+      set({ layers: [...get().layers.filter(({ name }) => !names.has(name)), ...added] })
+    },
     asScenario: run.asScenario,
     advance: (ms: number) => enqueue(() => driver.advance(ms)),
     tick,

@@ -1,4 +1,5 @@
 import { createActor, createMachine, type AnyStateMachine } from 'xstate'
+import { transitionName as nameOf } from '#src/workbench/chart/graph.ts'
 import type { MachineModel, MachineView, ModelFact, Output, RunningEffect } from '#src/machines/model.ts'
 
 /** The parts of an XState snapshot that the runner reads. */
@@ -15,6 +16,9 @@ export interface PureStep {
   /** Declared transitions taken, as `source|fact|index`; none means that the fact was ignored. */
   readonly transitions: readonly string[]
 }
+
+/** A declared transition as `source|fact|index`. */
+export { transitionName as nameOf } from '#src/workbench/chart/graph.ts'
 
 export interface Stepper {
   readonly first: (input?: unknown) => PureStep
@@ -45,13 +49,6 @@ interface PureMachine {
   readonly root: StateNode
   getInitialSnapshot(scope: unknown, input: unknown): PureSnapshot
   transition(snapshot: PureSnapshot, fact: ModelFact, scope: unknown): PureSnapshot
-}
-
-/** A declared transition as `source|fact|index`. */
-export const nameOf = (transition: Transition): string => {
-  const { source, eventType } = transition
-  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
-  return `${source.id}|${eventType}|${siblings.indexOf(transition)}`
 }
 
 /** Every transition that the machine declares, as `source|fact|index`, with the id of the state it targets. */

@@ -1,3 +1,12 @@
+import { assign, type AnyStateMachine } from 'xstate'
+import { imInboxMachine } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import { imMessageMachine } from '#src/machines/im-message/im-message.machine.ts'
+import { listingMachine } from '#src/machines/listing/listing.machine.ts'
+import { navigationMachine } from '#src/machines/navigation/navigation.machine.ts'
+import { orderMachine } from '#src/machines/order/order.machine.ts'
+import { sessionMachine } from '#src/machines/session/session.machine.ts'
+import { updateMachine } from '#src/machines/update/update.machine.ts'
+import { verificationCodeMachine } from '#src/machines/verification-code/verification-code.machine.ts'
 import { allAnswers } from '#mock/rest/all.answers.ts'
 import type { Answer } from '#mock/rest/answers.ts'
 import { refuse } from '#mock/world/refusals.ts'
@@ -34,7 +43,31 @@ const twice = (call: string): Planted['plant'] =>
     return first
   })
 
-/** Ten defects of a backend; which file shows one is found, not said. */
+type Guard = (...given: readonly never[]) => boolean
+
+/** A guard of a machine of the app that always answers the same. */
+const always =
+  ({ implementations }: AnyStateMachine, guard: string, answer: boolean): Planted['plant'] =>
+  () => {
+    const guards = implementations.guards as Record<string, Guard>
+    const own = guards[guard]
+    if (!own) throw new Error(`there is no guard ${guard}`)
+    guards[guard] = () => answer
+    return () => void (guards[guard] = own)
+  }
+
+/** What a machine of the app notes is noted otherwise; nothing is where nothing is said. */
+const noting =
+  ({ implementations }: AnyStateMachine, action: string, instead: Record<string, unknown> = {}): Planted['plant'] =>
+  () => {
+    const actions = implementations.actions as Record<string, unknown>
+    const own = actions[action]
+    if (!own) throw new Error(`there is no action ${action}`)
+    actions[action] = assign(instead)
+    return () => void (actions[action] = own)
+  }
+
+/** Ten defects of a backend and ten of the app's machines; which file shows one is found, not said. */
 export const planted: readonly Planted[] = [
   {
     name: 'signing in by code is refused',
@@ -50,4 +83,42 @@ export const planted: readonly Planted[] = [
   { name: 'the list of notices is refused', about: /"notice\.list"/, plant: refusing('notice.list') },
   { name: 'no order is placed', about: /"order\.create"/, plant: refusing('order.create') },
   { name: 'a garden does not begin', about: /"garden\.start"/, plant: refusing('garden.start') },
+  {
+    name: 'a message without an answer is waited for no longer',
+    about: /imMessage\.sendRequested/,
+    plant: always(imMessageMachine, 'hasPending', false),
+  },
+  {
+    name: 'a stale draft waits for the next person',
+    about: /draft/,
+    plant: noting(imInboxMachine, 'rememberUser', { user: ({ event }: { event: { user: string } }) => event.user }),
+  },
+  { name: 'whatever the server says, it is paid', about: /"order\./, plant: always(orderMachine, 'isPaid', true) },
+  { name: 'a closed order stays open', about: /"order\./, plant: always(orderMachine, 'isClosed', false) },
+  {
+    name: 'an update that must be made can be put off',
+    about: /"update\./,
+    plant: always(updateMachine, 'mayClose', true),
+  },
+  {
+    name: 'a new version is not told',
+    about: /"update\.|system\.release/,
+    plant: always(updateMachine, 'opensModal', false),
+  },
+  {
+    name: 'nobody is remembered who has signed in',
+    about: /signInRequested|"signedIn"/,
+    plant: noting(sessionMachine, 'rememberUser'),
+  },
+  { name: 'there is no way back', about: /"navigation\./, plant: always(navigationMachine, 'hasPrevious', false) },
+  {
+    name: 'a code can be asked for again at once',
+    about: /"verificationCode\./,
+    plant: noting(verificationCodeMachine, 'startCountdown', { endsAt: 0 }),
+  },
+  {
+    name: 'what was put up counts as taken down',
+    about: /"listing\./,
+    plant: always(listingMachine, 'leadsToListed', false),
+  },
 ]

@@ -42,3 +42,16 @@ export function edgesFrom(node: AnyStateNode): Edge[] {
 
 /** Every transition of a chart, in the order in which it is written. */
 export const edgesOf = (machine: AnyStateMachine): Edge[] => allNodes(machine).flatMap(edgesFrom)
+
+interface OfState {
+  readonly id: string
+  readonly transitions: ReadonlyMap<string, readonly unknown[]>
+  readonly always?: readonly unknown[]
+}
+
+/** How a declared transition is called where transitions are counted: `source|fact|index`; an eventless one has no fact. */
+export function transitionName(transition: { readonly source: OfState; readonly eventType: string }): string {
+  const { source, eventType } = transition
+  const siblings = eventType === '' ? (source.always ?? []) : (source.transitions.get(eventType) ?? [])
+  return `${source.id}|${eventType}|${siblings.indexOf(transition)}`
+}

@@ -50,7 +50,10 @@ describe('the drawn chart', () => {
   })
 
   it.each(machines)('of $id has no two labels that overlap, and each in the box of its state', ({ machine }) => {
-    const { boxes, labels, edges, width, height } = chartOf(machine)
+    const names = chartOf(machine).edges.map(({ name }) => name)
+    const counted = Object.fromEntries(names.map((name, at) => [name, 10 ** (at % 6)]))
+    const { boxes, labels, edges, width, height } = chartOf(machine, counted)
+    expect(edges.map(({ times }) => times)).toEqual(names.map((name) => counted[name]))
     for (const [at, label] of labels.entries()) {
       expect(holds({ x: 0, y: 0, width, height }, label)).toBe(true)
       for (const other of labels.slice(at + 1)) expect(meet(label, other), `${label.text} | ${other.text}`).toBe(false)

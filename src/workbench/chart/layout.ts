@@ -24,6 +24,10 @@ export interface Label extends Rect {
 }
 /** A transition as a row in the box of its state, and a line to each of its targets. */
 export interface Drawn extends Edge {
+  /** `source|fact|index`, as transitions are counted. */
+  readonly name: string
+  /** How often it was taken; null where nobody counts. */
+  readonly times: number | null
   readonly label: Label
   readonly lines: readonly Line[]
 }
@@ -42,9 +46,26 @@ export interface Chart {
   readonly edges: readonly Drawn[]
 }
 
+/** How often transitions were taken, by name. */
+export type Times = Readonly<Record<string, number>>
+
+/** A transition with its name, and how often it was taken. */
+type Counted = Pick<Drawn, keyof Edge | 'name' | 'times'>
+
 /** What a transition is called in its row. */
-export const edgeText = ({ on, guard, to }: Edge): string =>
-  `${on}${guard === '' ? '' : ` [${guard}]`}${to.length === 0 ? ' ·' : ''}`
+const edgeText = ({ on, guard, to, times }: Counted): string =>
+  `${on}${guard === '' ? '' : ` [${guard}]`}${to.length === 0 ? ' ·' : ''}${times === null ? '' : ` ×${times}`}`
+
+/** The transitions that leave a state, each with its name: they are numbered among those of the same fact. */
+function countedFrom(node: AnyStateNode, times: Times | undefined): readonly Counted[] {
+  const seen = new Map<string, number>()
+  return edgesFrom(node).map((edge) => {
+    const nth = seen.get(edge.on) ?? 0
+    seen.set(edge.on, nth + 1)
+    const name = `${node.id}|${edge.on === 'always' ? '' : edge.on}|${nth}`
+    return { ...edge, name, times: times ? (times[name] ?? 0) : null }
+  })
+}
 
 const widthOf = (text: string): number => text.length * LETTER
 
@@ -52,15 +73,15 @@ const widthOf = (text: string): number => text.length * LETTER
 interface Placed {
   readonly box: Box
   readonly head: Label
-  readonly rows: readonly (readonly [Edge, Label])[]
+  readonly rows: readonly (readonly [Counted, Label])[]
   readonly inner: readonly Placed[]
 }
 
-function place(node: AnyStateNode, x: number, y: number): Placed {
+function place(node: AnyStateNode, x: number, y: number, times: Times | undefined): Placed {
   const name = node.key
   const head: Label = { text: name, of: 'state', x: x + PAD, y: y + PAD / 2, width: widthOf(name), height: ROW }
   let next = head.y + ROW
-  const rows = edgesFrom(node).map((edge): readonly [Edge, Label] => {
+  const rows = countedFrom(node, times).map((edge): readonly [Counted, Label] => {
     const text = edgeText(edge)
     const label: Label = { text, of: 'edge', x: x + 2 * PAD, y: next, width: widthOf(text), height: ROW }
     next += ROW
@@ -69,7 +90,7 @@ function place(node: AnyStateNode, x: number, y: number): Placed {
   next += PAD / 2
   const inner: Placed[] = []
   for (const child of Object.values(node.states)) {
-    const placed = place(child, x + PAD, next)
+    const placed = place(child, x + PAD, next, times)
     inner.push(placed)
     next = placed.box.y + placed.box.height + PAD / 2
   }
@@ -97,8 +118,8 @@ function lanesOf(spans: readonly (readonly [top: number, bottom: number])[]): re
 }
 
 /** The chart of a machine: each state a box in the box of its parent, each transition a row in its box with lines to its targets. */
-export function chartOf(machine: AnyStateMachine): Chart {
-  const placed = flat(place(machine.root, PAD, PAD))
+export function chartOf(machine: AnyStateMachine, times?: Times): Chart {
+  const placed = flat(place(machine.root, PAD, PAD, times))
   const boxOf = new Map(placed.map(({ box }) => [box.path, box]))
   const right = placed[0]!.box.x + placed[0]!.box.width
   const rows = placed.flatMap((one) => one.rows)

@@ -116,7 +116,10 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     importPage: async () => undefined,
     isInSight: tab.wire.isVisible,
     unheard: failUnheard,
-    inspect: switches.traffic.inspect,
+    inspect: (seen) => {
+      switches.traffic.inspect(seen)
+      switches.heat.inspect(seen)
+    },
     tabId: `tab-${tab.number}`,
     startHref: tab.href,
     ...(hasChat ? { chat } : {}),

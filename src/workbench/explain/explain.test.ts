@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CallRow } from '../traffic/traffic.ts'
 import type { Chain } from './chain.ts'
-import { answerTrials, type Change, stepsWith, stepTrials } from './changes.ts'
+import { type Change, stepsWith } from './changes.ts'
+import { answerTrials, outerTrials } from './trials.ts'
 import { explain, NotInRun, type Replay, screenOf } from './explain.ts'
 import { leavesOf, likeness, withLeaves } from './leaves.ts'
 
@@ -49,12 +50,13 @@ const drawn = (data: typeof body, clock = 0) =>
     ...(data.data.list[0]!.typeName === '公告' ? [{ place: '3', kind: 'text', text: '新' } as const] : []),
     { place: '4', kind: 'text', text: String(clock) },
   ])
-const replay: Replay = async (change: Change | null) =>
-  change?.kind === 'answer'
-    ? drawn(withLeaves(body, change.set) as typeof body)
-    : drawn(body, change?.kind === 'clock' ? change.ms : 0)
+const replay: Replay = async (change: Change | null) => {
+  const answers = change?.kind === 'many' ? change.answers : change?.kind === 'answer' ? [change] : []
+  const set = Object.assign({}, ...answers.map((one) => one.set)) as Record<string, unknown>
+  return drawn(withLeaves(body, set) as typeof body, change?.kind === 'clock' ? change.ms : 0)
+}
 const explained = (text: string, place: string) =>
-  explain({ chain: chainOf(text, place), rows: [row], steps: [], replay })
+  explain({ chain: chainOf(text, place), rows: [row], start: '/a', steps: [], replay })
 
 describe('where a text comes from', () => {
   it('is the value that makes another text of it, also where they look different', async () => {
@@ -75,6 +77,84 @@ describe('where a text comes from', () => {
     expect([end!.leaf.path, end!.became]).toEqual(['data.list.0.typeName', null])
   })
 
+  it('is not what has only moved: the text is still there', async () => {
+    const lines = (data: typeof body) => [...data.data.list.map(({ title }) => title), '页脚']
+    const moving: Replay = async (change) => {
+      const answers = change?.kind === 'many' ? change.answers : change?.kind === 'answer' ? [change] : []
+      const set = Object.assign({}, ...answers.map((one) => one.set)) as Record<string, unknown>
+      const texts = lines(withLeaves(body, set) as typeof body)
+      return screenOf(
+        '/a',
+        texts.map((text, at) => ({ place: String(at), kind: 'text', text })),
+      )
+    }
+    const { end } = await explain({ chain: chainOf('页脚', '2'), rows: [row], start: '/a', steps: [], replay: moving })
+    expect(end).toBeNull()
+  })
+
+  it('takes few replays, however much the answers hold', async () => {
+    const list = Array.from({ length: 200 }, (_, at) => notice(String(at), `第 ${at} 条公告`))
+    const many = { ...row, answer: { ...row.answer!, text: JSON.stringify({ ...body, data: { list, total: 200 } }) } }
+    const constant = await explain({
+      chain: chainOf('标题', '0'),
+      rows: [many],
+      start: '/a',
+      steps: [],
+      replay: async () => drawn(body),
+    })
+    expect([constant.end, constant.tried <= 6]).toEqual([null, true])
+    const deep: Replay = async (change) => {
+      const answers = change?.kind === 'many' ? change.answers : change?.kind === 'answer' ? [change] : []
+      const isIt = answers.some(({ set }) => 'data.list.137.summary' in set || 'data.list.137.title' in set)
+      return screenOf('/a', [{ place: '0', kind: 'text', text: isIt ? '乙' : '甲' }])
+    }
+    const found = await explain({ chain: chainOf('甲', '0'), rows: [many], start: '/a', steps: [], replay: deep })
+    expect([found.end?.leaf.path, found.tried <= 20]).toEqual(['data.list.137.title', true])
+  })
+
+  it('is not the value of another text that says the same', async () => {
+    const both: Replay = async (change) => {
+      const answers = change?.kind === 'many' ? change.answers : change?.kind === 'answer' ? [change] : []
+      const set = Object.assign({}, ...answers.map((one) => one.set)) as Record<string, string>
+      const at = (nth: number) => set[`data.list.${nth}.createTime`] ?? '2026-03-01 08:00:00'
+      return screenOf(
+        '/a',
+        [0, 1].map((nth) => ({ place: String(nth), kind: 'text', text: at(nth) })),
+      )
+    }
+    const parts = { rows: [row], start: '/a', steps: [], replay: both }
+    const { end } = await explain({ chain: chainOf('2026-03-01 08:00:00', '1'), ...parts })
+    expect(end?.leaf.path).toBe('data.list.1.createTime')
+  })
+
+  it('is each value together with those that tell it again', async () => {
+    const twice = { ...row, nth: 4 }
+    const told: Replay = async (change) => {
+      const answers = change?.kind === 'many' ? change.answers : change?.kind === 'answer' ? [change] : []
+      const titles = new Map(answers.map(({ skip, set }) => [skip, set['data.list.0.title']]))
+      const isOther = [row.nth, twice.nth].every((nth) => titles.get(nth) !== undefined)
+      return screenOf('/a', [{ place: '0', kind: 'text', text: isOther ? String(titles.get(3)) : '牡丹开了' }])
+    }
+    const parts = { rows: [row, twice], start: '/a', steps: [], replay: told }
+    const { end } = await explain({ chain: chainOf('牡丹开了', '0'), ...parts })
+    expect([end?.leaf.path, end?.also, end?.became]).toEqual(['data.list.0.title', 1, '牡丹开了改'])
+  })
+
+  it('is the address at which the page was opened', async () => {
+    const opened: Replay = async (change) => {
+      const href = change?.kind === 'start' ? change.href : '/a?url=https%3A%2F%2Fone.example%2Fx'
+      const host = new URL(new URLSearchParams(href.split('?')[1]).get('url')!).host
+      return screenOf(href, [{ place: '0', kind: 'text', text: `${host} 不能打开` }])
+    }
+    const start = '/a?url=https%3A%2F%2Fone.example%2Fx'
+    const parts = { rows: [row], start, steps: [], replay: opened }
+    const { end } = await explain({ chain: chainOf('one.example 不能打开', '0'), ...parts })
+    expect([end?.leaf, end?.became]).toEqual([
+      { path: 'start?url', value: 'https://one.example/x' },
+      'else.example 不能打开',
+    ])
+  })
+
   it('is said to be in no run where a replay shows something else', async () => {
     await expect(explained('别的', '1')).rejects.toThrow(NotInRun)
   })
@@ -88,9 +168,24 @@ describe('what can be another', () => {
     expect(answerTrials({ ...row, answer: { ...row.answer!, status: 500 } }, '')).toEqual([])
   })
 
+  it('is another picture that is there, and another word of the same few', () => {
+    const card = (image: string, rarity: string) => ({ image, rarity })
+    const text = JSON.stringify({
+      code: 200,
+      data: [card('/art/1.svg?size=card', 'rare'), card('/art/2.svg', 'common')],
+    })
+    const trials = answerTrials({ ...row, answer: { ...row.answer!, text } }, '')
+    const other = Object.fromEntries(trials.map(({ leaf, value }) => [leaf.path, value]))
+    expect([other['data.0.image'], other['data.1.image'], other['data.0.rarity']]).toEqual([
+      '/art/1.svg?size=card&1',
+      '/art/2.svg?1',
+      'common',
+    ])
+  })
+
   it('is what a step says, of which the shown part becomes another', () => {
     const step = { push: 'chat.say', with: { from: 'bob', text: '你好，在吗' } }
-    const [trial] = stepTrials([step], '在吗')
+    const [trial] = outerTrials('/a', [step], '在吗').filter(({ likeness: like }) => like > 1)
     expect(stepsWith([step], trial!.change)).toEqual([{ ...step, with: { from: 'bob', text: '你好，在吗改' } }])
   })
 })

@@ -49,6 +49,7 @@ export function likeness(text: string, value: unknown): number {
     const all = spelt(value)
     if (all.includes(shown)) return 3
     if (all.some((one) => one.length > 1 && shown.includes(one))) return 2
+    if (shown.match(/\d[\d,.]*/g)?.some((one) => all.includes(one))) return 2
     return /\d/.test(shown) ? 1 : 0
   }
   if (typeof value !== 'string') return 0
@@ -60,7 +61,8 @@ export function likeness(text: string, value: unknown): number {
   return digits!.some((one) => one.length > 1 && others!.some((other) => other.includes(one))) ? 1 : 0
 }
 
-const turned = (digits: string): string => digits.replace(/\d$/, (last) => String((Number(last) + 1) % 9))
+/** Another number, before and behind the point: the two may stand apart on the screen. */
+const turned = (digits: string): string => digits.replaceAll(/\d(?=\.|$)/g, (last) => String((Number(last) + 1) % 9))
 
 /** Larger numbers are instants, in ms. */
 const INSTANTS = 1e11
@@ -80,5 +82,7 @@ export function othersOf(value: unknown): readonly unknown[] {
     ]
   if (/^\d{13}$/.test(value)) return [String(Number(value) + DAYS)]
   if (/^-?\d+(\.\d+)?$/.test(value)) return [turned(value), `1${value}`]
-  return [value.includes('/') ? value.replace(/([^/.]+)(\.\w+)?(\?.*)?$/, '$1x$2$3') : `${value}改`, `${value}1`]
+  // Of an address the same thing is given by another one.
+  if (/^(\w+:\/)?\//.test(value)) return [`${value}${value.includes('?') ? '&' : '?'}1`]
+  return [`${value}改`, `${value}1`]
 }

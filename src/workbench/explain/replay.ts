@@ -22,8 +22,9 @@ export const createReplay =
   ({ driver, door, beginning, steps }: ReplayParts): Replay =>
   async (change): Promise<Screen> => {
     const clock = isoOf(beginning.clock, change)
+    const start = change?.kind === 'start' ? change.href : beginning.start
     const changed = stepsWith(steps, change)
-    await driver.start({ title: '', cites: [], recorded: true, ...beginning, clock, steps: [...changed] })
+    await driver.start({ title: '', cites: [], recorded: true, ...beginning, clock, start, steps: [...changed] })
     try {
       for (const [index, step] of changed.entries()) await perform(driver, step, index)
     } catch (error) {

@@ -1,5 +1,5 @@
 import { cx } from '#src/ui/cx.ts'
-import { type Chart, type Drawn, edgeText, ROW } from '../chart/layout.ts'
+import { type Chart, type Drawn, ROW } from '../chart/layout.ts'
 
 export interface ChartViewProps {
   readonly chart: Chart
@@ -35,11 +35,12 @@ export function ChartView({ chart, active, last, onFact }: ChartViewProps) {
           )}
         />
       ))}
-      {edges.flatMap(({ lines, on, from }, row) =>
+      {edges.flatMap(({ lines, on, from, times }, row) =>
         lines.map((line, at) => (
           <path
             key={`${row}/${at}`}
             d={`M ${line.from.x} ${line.from.y} H ${line.lane} V ${line.to.y} H ${line.to.x}`}
+            strokeDasharray={times === 0 ? '3 3' : undefined}
             className={cx('fill-none', on === last && active.size > 0 ? 'stroke-cinnabar' : 'stroke-faint')}
             strokeWidth={active.has(from) ? 1.5 : 0.75}
           />
@@ -70,16 +71,36 @@ interface EdgeRowProps {
   readonly onFact: ((fact: string) => void) | undefined
 }
 
+/** How warm a transition is: ten times as often is one step warmer, up to a hundred thousand times. */
+const warmthOf = (times: number): number => Math.min(0.25 + Math.log10(times) * 0.15, 1)
+
 function EdgeRow({ edge, isLast, onFact }: EdgeRowProps) {
   const { x, y } = edge.label
+  const isNever = edge.times === 0
   const text = (
-    <text
-      x={x}
-      y={y + ROW * 0.72}
-      className={cx('font-mono text-[11px]', isLast ? 'fill-cinnabar-ink' : onFact ? 'fill-jade-ink' : 'fill-muted')}
-    >
-      {edgeText(edge)}
-    </text>
+    <>
+      {edge.times !== null && (
+        <rect
+          x={x - 9}
+          y={y + 3}
+          width={5}
+          height={ROW - 6}
+          rx={1}
+          fillOpacity={isNever ? 1 : warmthOf(edge.times)}
+          className={isNever ? 'fill-none stroke-cinnabar' : 'fill-jade-ink'}
+        />
+      )}
+      <text
+        x={x}
+        y={y + ROW * 0.72}
+        className={cx(
+          'font-mono text-[11px]',
+          isLast || isNever ? 'fill-cinnabar-ink' : onFact ? 'fill-jade-ink' : 'fill-muted',
+        )}
+      >
+        {edge.label.text}
+      </text>
+    </>
   )
   if (!onFact || edge.on === 'always' || edge.on.startsWith('xstate.')) return text
   const say = () => onFact(edge.on)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Around } from '../explain/fiber.ts'
 import type { Source } from '../explain/chain.ts'
+import type { Change } from '../explain/changes.ts'
 import type { End, Explained } from '../explain/explain.ts'
 import type { Shown } from '../explain/shown.ts'
 import { useLab, useLabState } from './lab-context.ts'
@@ -202,14 +203,21 @@ function Conclusion({ end, text, tried, component }: ConclusionProps) {
   )
 }
 
+const parts = ({ change }: End): readonly Exclude<Change, { kind: 'many' }>[] =>
+  change.kind === 'many' ? [...change.answers, ...change.said] : [change]
+
 /** What was another in the replay. */
-function Changed({ end: { change, leaf } }: { end: End }) {
-  if (change.kind === 'clock') return <>开始的时刻推后 {change.ms / 60_000} 分钟</>
-  const value = change.kind === 'answer' ? change.set[leaf.path] : change.value
+function Changed({ end }: { end: End }) {
+  const { leaf, also } = end
+  const [change] = parts(end)
+  if (change?.kind === 'clock') return <>开始的时刻推后 {change.ms / 60_000} 分钟</>
+  if (change?.kind === 'start') return <>打开的地址换成 {change.href}</>
+  const value = change?.kind === 'answer' ? change.set[leaf.path] : change?.value
   return (
     <span className="font-mono text-caption">
-      {change.kind === 'step' && `第 ${change.at + 1} 步 `}
+      {change?.kind === 'step' && `第 ${change.at + 1} 步 `}
       {leaf.path}：{valueText(leaf.value)} → {valueText(value)}
+      {also > 0 && `（它说了不止一次：另有 ${also} 处一起改）`}
     </span>
   )
 }

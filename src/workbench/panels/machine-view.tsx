@@ -1,27 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { kindOf } from '#src/journal/entry.ts'
 import { activePaths } from '../chart/layout.ts'
-import { type DrawnMachine, drawMachines } from '../chart/machines.ts'
 import { readObject } from '../fault-form.ts'
 import { ChartView } from './chart-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Lines, Pick, Tool } from './parts.tsx'
-
-let drawing: Promise<ReadonlyMap<string, DrawnMachine>> | undefined
-
-/** The machine of a stream as it is drawn; undefined until all are. */
-function useDrawn(stream: string): DrawnMachine | undefined {
-  const [all, setAll] = useState<ReadonlyMap<string, DrawnMachine>>()
-  useEffect(() => {
-    drawing ??= drawMachines()
-    void drawing.then(setAll)
-  }, [])
-  return all?.get(kindOf(stream))
-}
+import { useDrawn } from './use-drawn.ts'
 
 /** The chart of an actor, where it is in it, and what can be said to it now. */
 export function MachineView({ stream, value }: { stream: string; value: unknown }) {
-  const drawn = useDrawn(stream)
+  const drawn = useDrawn()?.get(kindOf(stream))
   const entries = useLabState('entries')
   const [fact, setFact] = useState<string | null>(null)
   if (!drawn) return null

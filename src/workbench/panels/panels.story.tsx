@@ -5,6 +5,7 @@ import { ChatPanel } from './chat-panel.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { ExplainPanel } from './explain-panel.tsx'
 import { FaultPanel } from './fault-panel.tsx'
+import { HeatPanel } from './heat-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { RunPanel } from './run-panel.tsx'
@@ -133,6 +134,7 @@ const path = 'data.guild.productNum'
 const end = {
   change: { kind: 'answer', call: 'guild.info', skip: 0, set: { [path]: 4 } },
   leaf: { path, value: 3 },
+  also: 0,
   became: '4 件',
 } as const
 export const 来历 = scene(() => <ExplainPanel />, {
@@ -149,6 +151,15 @@ export const 角色 = scene(() => <ActorPanel />, {
     { stream: 'order/intent-1', value: 'open' },
   ],
 })
+const heat = {
+  session: { 'session.signedOut|session.signInRequested|0': 120 },
+  toast: { 'toast.hidden|toast.shown|0': 3 },
+}
+export const 热图 = scene(() => <HeatPanel />, {
+  taken: heat,
+  layers: [{ name: '山中人的诊断.json', heat, gap: '数不出来的流（开头已不在文件里，或版本不同）：im-inbox' }],
+})
+export const 热图还没有走过 = scene(() => <HeatPanel />)
 export const 故障 = scene(() => <FaultPanel />, { faults, chatFaults })
 export const 没有故障 = scene(() => <FaultPanel />)
 export const 聊天 = scene(() => <ChatPanel />, { chatFaults })

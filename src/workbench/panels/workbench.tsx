@@ -7,6 +7,7 @@ import { ChatPanel } from './chat-panel.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { ExplainPanel } from './explain-panel.tsx'
 import { FaultPanel } from './fault-panel.tsx'
+import { HeatPanel } from './heat-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 import { LabProvider, useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
@@ -23,6 +24,7 @@ const tabs = [
   { key: 'traffic', label: '请求', Panel: TrafficPanel },
   { key: 'explain', label: '来历', Panel: ExplainPanel },
   { key: 'actors', label: '角色', Panel: ActorPanel },
+  { key: 'heat', label: '热图', Panel: HeatPanel },
   { key: 'faults', label: '故障', Panel: FaultPanel },
   { key: 'chat', label: '聊天', Panel: ChatPanel },
   { key: 'world', label: '世界', Panel: WorldPanel },
@@ -66,7 +68,14 @@ function Inside() {
     <>
       <Trouble />
       <div className="px-3 pt-3">
-        <SegmentedTabs label="看什么" items={tabs} current={current} onChange={setCurrent} idBase="inside" />
+        <SegmentedTabs
+          label="看什么"
+          look="line"
+          items={tabs}
+          current={current}
+          onChange={setCurrent}
+          idBase="inside"
+        />
       </div>
       <div className="min-h-0 flex-1 *:h-full">
         <TabPanel idBase="inside" current={current}>
