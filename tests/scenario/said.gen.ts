@@ -55,6 +55,7 @@ export const said = (say: Said): void => {
   say("order/avatar-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 6
   say("order/avatar-0001", {"type":"order.checkRequested"}) // scenarios/avatar/buy-avatar-rush.scenario.json, step 9
   say("transfer/avatar-0001", {"type":"transfer.requested","endpoint":"avatar.replace","request":{"copyId":"505101-318","avatarId":"505102","statement":"2026-03-01"},"password":"246810","withPassword":true}) // scenarios/avatar/exchange-avatar.scenario.json, step 2
+  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.rushAvatar","request":{"avatarId":"505301","quantity":1}}) // scenarios/avatar/rushed-without-keys.scenario.json, step 3
   say("transfer/exchange-0001", {"type":"transfer.requested","endpoint":"beans.exchangeWeiDou","request":{"productId":"201701"},"password":"246810","withPassword":true}) // scenarios/beans/exchanged-anew.scenario.json, step 3
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/mine"}) // scenarios/beans/exchanged-anew.scenario.json, step 6
   say("transfer/exchange-0002", {"type":"transfer.requested","endpoint":"beans.exchangeWeiDou","request":{"productId":"201701"},"password":"246810","withPassword":true}) // scenarios/beans/exchanged-anew.scenario.json, step 8
@@ -325,6 +326,8 @@ export const said = (say: Said): void => {
   say("listing/201102-2719", {"type":"listing.checkRequested"}) // scenarios/listing/listing-asked-about.scenario.json, step 4
   say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/not-listed-without-keys.scenario.json, step 3
   say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/not-listed-without-keys.scenario.json, step 9
+  say("listing/201102-2719", {"type":"listing.listRequested","endpoint":"listing.up","request":{"id":"201102-2719","priceFen":5000}}) // scenarios/listing/taken-down-without-keys.scenario.json, step 2
+  say("listing/201102-2719", {"type":"listing.delistRequested","endpoint":"listing.down","request":{"id":"201102-2719"}}) // scenarios/listing/taken-down-without-keys.scenario.json, step 5
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/answer-lost.scenario.json, step 4
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201102"}}) // scenarios/order/answer-lost.scenario.json, step 6
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/back-without-paying.scenario.json, step 1
@@ -475,6 +478,8 @@ export const said = (say: Said): void => {
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/killed-while-refreshing.scenario.json, step 8
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/network-lost-while-signing-in.scenario.json, step 2
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/network-lost-while-signing-in.scenario.json, step 4
+  say("resource/wallet.purse", {"type":"resource.opened","endpoint":"wallet.purse","request":{}}) // scenarios/session/nothing-after-invalid.scenario.json, step 2
+  say("resource/account.getUserInfo", {"type":"resource.opened","endpoint":"account.getUserInfo","request":{}}) // scenarios/session/nothing-after-invalid.scenario.json, step 5
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"freshMs":0}) // scenarios/session/once-at-a-time.scenario.json, step 3
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/once-at-a-time.scenario.json, step 5
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/pages-opened-at-once.scenario.json, step 4

@@ -24,6 +24,17 @@ const repaired = [
   { law: 'unread-agrees', scenario: 'system/chat-removed-elsewhere' },
   { law: 'unread-agrees', scenario: 'system/chat-late-after-own-word' },
   { law: 'no-dead-token', scenario: 'session/killed-while-leaving' },
+  { law: 'no-dead-token', scenario: 'session/nothing-after-invalid' },
+  { law: 'connected-again', scenario: 'chat/server-away' },
+  { law: 'connected-again', scenario: 'chat/token-refused' },
+  { law: 'outbox-settles', scenario: 'chat/doubts-apart' },
+  { law: 'nothing-for-the-next', scenario: 'chat/draft-of-nobody' },
+  { law: 'done-once', scenario: 'order/backend-without-keys' },
+  { law: 'done-once', scenario: 'order/payment-answer-lost' },
+  { law: 'done-once', scenario: 'box/opened-anew' },
+  { law: 'done-once', scenario: 'beans/given-anew' },
+  { law: 'done-once', scenario: 'listing/taken-down-without-keys' },
+  { law: 'done-once', scenario: 'avatar/rushed-without-keys' },
   { law: 'list-agrees', scenario: 'system/chat-full-disk-tabs' },
 ]
 
