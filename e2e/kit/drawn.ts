@@ -91,7 +91,7 @@ async function seen(asked: Asked): Promise<Omit<Drawn, 'text'>> {
   // Parts are looked for in half the size, for speed; places are told in the drawing's units.
   ;[width, height] = [180, 225]
   whole = await pixelsOf(svg)
-  const parsed = (name = '') => new DOMParser().parseFromString(name.endsWith(' use') ? written : svg, 'image/svg+xml')
+  const parsed = (text: string) => new DOMParser().parseFromString(text, 'image/svg+xml')
   const found: Record<string, Blot[]> = {}
   for (const name of parts) {
     const blots: Blot[] = []
