@@ -1,4 +1,4 @@
-import { newestProducts, seriesList } from '../kit/product/catalogue.ts'
+import { newestProducts, ROWS_A_PAGE, seriesList } from '../kit/product/catalogue.ts'
 import { momentsOf } from '../kit/product/collectible.ts'
 import { goodsOf } from '../kit/product/goods.ts'
 import { partOf } from '../kit/resource/part.ts'
@@ -6,12 +6,20 @@ import { useNowAt } from '../kit/app/use-now-at.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { useSearch } from '../kit/page/use-search.ts'
 import { productSearchForm } from './search.form.ts'
-import { hotWords, suggestionsFor } from './search.select.ts'
-import { Results, SearchScreen, Suggested } from './search.screen.tsx'
+import { copiesFound, hotWords, peopleFound, suggestionsFor } from './search.select.ts'
+import { findGroups, Results, SearchScreen, Suggested } from './search.screen.tsx'
 
 const looked: ResourceOf<'product.recommendedOutside'> = {
   endpoint: 'product.recommendedOutside',
   request: {},
+  freshMs: 60_000,
+}
+
+/** Who offers what now: the people and the numbers that a typed word may mean. */
+const offered: ResourceOf<'product.offers'> = {
+  endpoint: 'product.offers',
+  request: { order: 'newest' },
+  pageSize: ROWS_A_PAGE,
   freshMs: 60_000,
 }
 
@@ -21,11 +29,14 @@ export default function SearchPage() {
   const series = useResource(seriesList).data ?? []
   const outside = useResource(looked).data ?? []
   const newest = useResource(newestProducts).items
+  const offers = useResource(offered).items
+  const typed = field.text.trim() === keyword ? '' : field.text
   return (
     <SearchScreen
       {...field}
       hot={hotWords(series, outside)}
       suggestions={suggestionsFor(field.text, keyword, [...series, ...outside, ...newest])}
+      finds={findGroups(peopleFound(typed, offers), copiesFound(typed, offers))}
     >
       {keyword === '' ? <Others /> : <Found keyword={keyword} />}
     </SearchScreen>

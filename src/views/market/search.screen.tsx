@@ -1,14 +1,30 @@
+import { Avatar } from '#src/ui/display/avatar.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { CollectibleGridSkeleton } from '../kit/product/collectible-card.tsx'
 import type { Goods } from '../kit/product/goods.ts'
 import { GoodsGrid, GoodsList, type GoodsListProps } from '../kit/product/goods-grid.tsx'
 import type { Part } from '../kit/resource/part.ts'
 import { PartSection } from '../kit/resource/part-section.tsx'
-import { type SearchPageProps, SearchPageScreen } from '../kit/page/search-page.tsx'
+import { type FindGroup, type SearchPageProps, SearchPageScreen } from '../kit/page/search-page.tsx'
+import { RowPicture } from '../kit/product/row-picture.tsx'
+import type { SearchFind } from './search.select.ts'
 
 export type SearchProps = Omit<SearchPageProps, 'label'>
 
-export const SearchScreen = (props: SearchProps) => <SearchPageScreen {...props} label="搜索藏品或系列" />
+export const SearchScreen = (props: SearchProps) => <SearchPageScreen {...props} label="搜索藏品、系列或藏友" />
+
+/** People with their faces, numbers with their pictures; no heading over nothing. */
+export const findGroups = (people: readonly SearchFind[], copies: readonly SearchFind[]): FindGroup[] =>
+  [
+    {
+      title: '藏友',
+      rows: people.map(({ image, ...row }) => ({
+        ...row,
+        leading: <Avatar name={row.title} src={image} size={40} decorative />,
+      })),
+    },
+    { title: '编号', rows: copies.map(({ image, ...row }) => ({ ...row, leading: <RowPicture image={image} /> })) },
+  ].filter(({ rows }) => rows.length > 0)
 
 /** Before the first search. */
 export const Suggested = ({ part }: { readonly part: Part<Goods> }) =>

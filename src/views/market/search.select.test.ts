@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { hotWords, suggestionsFor } from './search.select.ts'
+import { sampleOffer } from '../kit/product/story-sales.ts'
+import { copiesFound, hotWords, peopleFound, suggestionsFor } from './search.select.ts'
 
 const named = (...names: string[]) => names.map((name) => ({ name }))
 
@@ -20,5 +21,34 @@ describe('the words of the search', () => {
     expect(suggestionsFor('', '', names)).toEqual([])
     expect(suggestionsFor('山', '山', names)).toEqual([])
     expect(suggestionsFor('山海', '', names)).toEqual([])
+  })
+
+  it('mean people who offer something, each once, by their name or their number', () => {
+    const offers = [sampleOffer(), sampleOffer({ id: '2', number: 128 })]
+    expect(peopleFound('读易', offers)).toEqual([
+      {
+        key: 'person-u2',
+        href: '#/pages/common/productDetails/userCenter?userId=u2',
+        title: '北窗读易',
+        note: '藏家号 u2',
+        image: null,
+      },
+    ])
+    expect(peopleFound('u2', offers)).toHaveLength(1)
+    expect(peopleFound('u', offers)).toEqual([])
+    expect(peopleFound('  ', offers)).toEqual([])
+  })
+
+  it('mean the copies on offer that have the typed number, however it is spelt, and no sealed box', () => {
+    const offers = [
+      sampleOffer(),
+      sampleOffer({ id: '2', number: 128 }),
+      sampleOffer({ id: '3', kind: 'box', number: 87 }),
+    ]
+    for (const text of ['87', '#87', ' 第 87 号', 'No.87'])
+      expect(copiesFound(text, offers)).toMatchObject([{ key: `copy-${sampleOffer().id}`, title: sampleOffer().name }])
+    expect(copiesFound('8', offers)).toEqual([])
+    expect(copiesFound('', offers)).toEqual([])
+    expect(copiesFound('山 87', offers)).toEqual([])
   })
 })

@@ -20,12 +20,37 @@ export interface SearchPageProps {
   readonly hot?: readonly string[]
   /** What the typed words may mean; shown instead of the page below until one is searched for. */
   readonly suggestions?: readonly string[]
+  /** What else the typed words may mean, by kind: people, numbers. */
+  readonly finds?: readonly FindGroup[]
   readonly children: ReactNode
+}
+
+export interface FindGroup {
+  readonly title: string
+  readonly rows: readonly {
+    readonly key: string
+    readonly href: string
+    readonly title: string
+    readonly note: string
+    readonly leading: ReactNode
+  }[]
 }
 
 /** The search field, what was searched before while it is empty, and the results. */
 export function SearchPageScreen(props: SearchPageProps) {
-  const { label, text, searched, recent, hot = [], suggestions = [], onText, onSearch, onClear, children } = props
+  const {
+    label,
+    text,
+    searched,
+    recent,
+    hot = [],
+    suggestions = [],
+    finds = [],
+    onText,
+    onSearch,
+    onClear,
+    children,
+  } = props
   const history = recent.length > 0 && <SearchHistory items={recent} onPick={onSearch} onClear={onClear} />
   return (
     <PageScreen
@@ -41,12 +66,29 @@ export function SearchPageScreen(props: SearchPageProps) {
         </FocusedAtFirst>
       }
     >
-      {suggestions.length > 0 ? (
-        <List>
-          {suggestions.map((one) => (
-            <ListRow key={one} title={one} leading={<SearchIcon size={18} />} onPress={() => onSearch(one)} oneLine />
+      {suggestions.length > 0 || finds.length > 0 ? (
+        <>
+          {suggestions.length > 0 && (
+            <List>
+              {suggestions.map((one) => (
+                <ListRow
+                  key={one}
+                  title={one}
+                  leading={<SearchIcon size={18} />}
+                  onPress={() => onSearch(one)}
+                  oneLine
+                />
+              ))}
+            </List>
+          )}
+          {finds.map(({ title, rows }) => (
+            <List key={title} header={title}>
+              {rows.map(({ key, ...row }) => (
+                <ListRow key={key} {...row} oneLine />
+              ))}
+            </List>
           ))}
-        </List>
+        </>
       ) : (
         <>
           {!searched && history}
