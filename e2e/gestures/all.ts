@@ -5,6 +5,7 @@ import { boxGestures } from './box.ts'
 import { chatGroupGestures } from './chat-group.ts'
 import { chatGestures } from './chat.ts'
 import { energyGestures } from './energy.ts'
+import { diyGestures } from './diy.ts'
 import { drawGestures } from './draw.ts'
 import { askToBuyGestures } from './ask-to-buy.ts'
 import { leaseGestures } from './lease.ts'
@@ -27,6 +28,7 @@ export const gestures: Gestures = {
   ...boxGestures,
   ...chatGestures,
   ...chatGroupGestures,
+  ...diyGestures,
   ...drawGestures,
   ...askToBuyGestures,
   ...leaseGestures,

@@ -1,4 +1,16 @@
-import { askAgain, endAsking, comeToRest, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
+import { href } from '#src/routes/table.ts'
+import {
+  askAgain,
+  comeToRest,
+  confirmDeed,
+  endAsking,
+  type Gesture,
+  type Gestures,
+  press,
+  pressRow,
+  toPageOf,
+  withTheNext,
+} from './gesture.ts'
 
 const unlock: Gesture<'energyUnlock.unlockRequested'> = async (page, stream, fact) => {
   await toPageOf(page, stream, fact)
@@ -14,10 +26,17 @@ const appoint: Gesture<'energyUnlock.appointRequested'> = async (page, stream, f
   await press(page, '确认预约')
 }
 
+const changePower: Gesture<'energyUnlock.changePowerRequested'> = async (page, stream) => {
+  await pressRow(page, href('/pages/mine/energy/index', { part: 'copies' }), stream)
+  await confirmDeed(page, /^(引出|放回) \d+ 能量$/)
+}
+
 /** What energy opens, on the page where it is opened. */
 export const energyGestures = {
+  'energyUnlock.shown': withTheNext,
   'energyUnlock.unlockRequested': unlock,
   'energyUnlock.appointRequested': appoint,
+  'energyUnlock.changePowerRequested': changePower,
   'energyUnlock.checkRequested': askAgain,
   'energyUnlock.dismissed': endAsking,
 } satisfies Gestures

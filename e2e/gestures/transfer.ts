@@ -13,6 +13,10 @@ async function give(page: Page, stream: string, fact: SaidOf<'transfer.requested
   await toPageOf(page, stream, fact)
   // What has been given leaves nothing to press.
   if (await page.getByText('已转赠给').isVisible()) return
+  if (endpoint === 'physical.order') {
+    await press(page, '确认提货')
+    return pressAnew(page)
+  }
   if ('receiver' in request) await page.getByRole('textbox', { name: '送给' }).fill(request.receiver)
   if ('amount' in request) await page.getByRole('textbox', { name: '数量' }).fill(String(request.amount))
   await page.getByLabel('支付密码').fill(String(password))

@@ -45,6 +45,7 @@ function detail(world: World, userId: string, asking: string): LordDetail {
   return {
     ...shown(world, ledBy(world, userId)),
     isMine: lordOf(world, asking)?.lordId === userId,
+    followsMe: follows(world, userId, asking),
     power: ownPower(world, userId),
     qq: qqFor(world, userId, asking),
     lord: lord ? person(world, lord.lordId) : null,

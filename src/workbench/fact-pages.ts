@@ -50,6 +50,7 @@ const givings = {
   'beans.exchangeWeiDou': (key, { productId }) =>
     href('/pages/home/exchangeCenter/index', { product: productId, intent: key }),
   'guild.give': (key, { copyId }) => href('/pages/mine/warehouse/index', { copy: copyId, give: key }),
+  'physical.order': (key, { physicalId: thing }) => href('/pages/mine/entity/entity', { key, thing }),
   'beans.give': (key) => href('/pages/mine/weiBeansLog/weiBeansLog', { currency: 'weiDou', gift: key }),
 } satisfies Partial<Record<IntentCalls['transfer']['endpoint'], Giving>>
 const givingOf = new Map<unknown, Giving>(Object.entries(givings))
@@ -106,10 +107,11 @@ const addresses: Readonly<Record<string, Address>> = {
   'luckyDraw.drawManyRequested': (id) => href('/pages/home/luckyDraw/index', { id }),
   'luckyDraw.openLotRequested': () => href('/pages/home/drawLots/index'),
   'synthesis.performRequested': (id) => href('/pages/common/synthesis/synthesisDetail', { id }),
-  'diy.makeRequested': () => href('/pages/diyfactory/diyfactory'),
+  'diy.makeRequested': (stock) => href('/pages/diyfactory/diyfactory', { stock }),
   'diy.salvageRequested': () => href('/pages/diyfactory/diyfactory'),
   'energyUnlock.unlockRequested': (block) => href('/pages/mine/energy/index', { part: 'blocks', block }),
   'energyUnlock.appointRequested': (block) => href('/pages/mine/energy/index', { part: 'blocks', block }),
+  'energyUnlock.changePowerRequested': () => href('/pages/mine/energy/index', { part: 'copies' }),
   'redEnvelope.openRequested': () => href('/pages/common/scrimmage/scrimmage', { envelope: 'now' }),
   'listing.listRequested': copyPage,
   'listing.delistRequested': copyPage,

@@ -153,6 +153,8 @@ export const said = (say: Said): void => {
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/token-renewed.scenario.json, step 3
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/chat/unread.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.closed"}) // scenarios/chat/unread.scenario.json, step 8
+  say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-and-taken-apart.scenario.json, step 3
+  say("diy/1101", {"type":"diy.salvageRequested","endpoint":"diy.salvage","request":{"productId":"900002"}}) // scenarios/diy/made-and-taken-apart.scenario.json, step 8
   say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-once.scenario.json, step 2
   say("diy/1101", {"type":"diy.shown","stage":"idle"}) // scenarios/diy/made-once.scenario.json, step 4
   say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-once.scenario.json, step 5
@@ -175,6 +177,8 @@ export const said = (say: Said): void => {
   say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/token-ends-while-drawing.scenario.json, step 9
   say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/two-tabs-one-draw.scenario.json, step 5
   say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/two-tabs-one-draw.scenario.json, step 7
+  say("energy-unlock/copy-201101-2766", {"type":"energyUnlock.changePowerRequested","endpoint":"energy.change","request":{"copyId":"201101-2766","amount":10}}) // scenarios/energy/drawn-out-and-put-back.scenario.json, step 3
+  say("energy-unlock/copy-201101-2766", {"type":"energyUnlock.changePowerRequested","endpoint":"energy.change","request":{"copyId":"201101-2766","amount":-10}}) // scenarios/energy/drawn-out-and-put-back.scenario.json, step 7
   say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 3
   say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 4
   say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 6
@@ -437,6 +441,7 @@ export const said = (say: Said): void => {
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 3
   say("navigation", {"type":"navigation.backRequested"}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 6
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 7
+  say("transfer/parcel-0001", {"type":"transfer.requested","endpoint":"physical.order","request":{"physicalId":"884001","addressId":"80001"}}) // scenarios/physical/sent-once.scenario.json, step 3
   say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/cancelled-while-being-lent.scenario.json, step 2
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/hypothecateOrder/hypothecateOrder?part=borrower"}) // scenarios/pledge/cancelled-while-being-lent.scenario.json, step 4
   say("pledge/201102-2719", {"type":"pledge.cancelRequested","endpoint":"pledge.cancel","request":{"id":"900001"}}) // scenarios/pledge/cancelled-while-being-lent.scenario.json, step 6

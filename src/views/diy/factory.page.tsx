@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { stocksOf } from './diy.select.ts'
 import { FactoryScreen } from './factory.screen.tsx'
 import { useFactory } from './use-factory.ts'
 
-/** What one has put together, and what can be (marketplace §2, §7; lc:diy). */
+/** What one has put together, and what can be (marketplace §2, §7; lc:diy). An address that names an edition opens the choice for it. */
 export default function FactoryPage() {
   const rule = useResource({ endpoint: 'diy.rule', request: {} })
   const pieces = useResource({ endpoint: 'diy.pieces', request: {} })
@@ -15,7 +16,7 @@ export default function FactoryPage() {
     freshMs: 2000,
   })
   const factory = useFactory([pieces.renewal, copies.renewal])
-  const [chosen, setChosen] = useState('')
+  const [chosen, choose] = useState(useNavigation().query.get('stock') ?? '')
   const forms = rule.data?.forms ?? []
   const stocks = rule.data ? stocksOf(copies.items, pieces.data ?? [], forms) : []
   const stock = stocks.find(({ categoryId }) => categoryId === chosen) ?? null
@@ -30,9 +31,9 @@ export default function FactoryPage() {
       stocks={stocks}
       stock={stock}
       sheet={factory.sheet}
-      onChoose={setChosen}
+      onChoose={choose}
       onMake={(form) => {
-        setChosen('')
+        choose('')
         if (stock) factory.make(stock, form)
       }}
       onSalvage={(piece) => factory.salvage(piece, salvageBeans)}

@@ -30,6 +30,9 @@ export interface FactoryProps {
   readonly onSalvage: (piece: PieceRow) => void
 }
 
+const formNote = ({ number, story }: DiyForm, own: number): string =>
+  own < number ? `需要 ${number} 件` : `${number} 件 · ${story}`
+
 /** What stands, and what can be made. */
 export const FactoryScreen = (props: FactoryProps) => {
   const { resource, stocksFrom, pieces, forms, salvageBeans, stocks, stock, sheet } = props
@@ -85,7 +88,7 @@ export const FactoryScreen = (props: FactoryProps) => {
               <ListRow
                 key={form.number}
                 title={form.name}
-                note={(stock?.numbers.length ?? 0) < form.number ? `需要 ${form.number} 件` : form.story}
+                note={formNote(form, stock?.numbers.length ?? 0)}
                 value={`${form.beans} 微豆`}
                 {...((stock?.numbers.length ?? 0) < form.number
                   ? {}

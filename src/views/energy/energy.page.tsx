@@ -35,7 +35,7 @@ export default function EnergyPage() {
   const block = useResource(chosen === '' ? null : { endpoint: 'energy.block', request: { categoryId: chosen } })
   const { ask, shown } = useDeed()
   const power = own.data?.power ?? 0
-  const renewals = [own, carried, blocks, copies, log, block].map(({ renewal }) => renewal)
+  const renewals = [own, carried, blocks, copies, log, ...(chosen === '' ? [] : [block])].map(({ renewal }) => renewal)
   const follows = { done: renewals, refused: renewals }
   const go = (change: Record<string, string>) => replace(href(path, { part, ...change }))
   const onUnlock = (row: BlockRow, opens: string) => {

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { guildFacts, type OwnGuild } from './guild.select.ts'
+import { guildFacts, mayRename, type OwnGuild } from './guild.select.ts'
 import { PeopleList, type PeopleListProps } from './people-list.tsx'
 
 export interface GuildInfoProps extends Pick<PeopleListProps, 'resource' | 'lines'> {
@@ -14,7 +14,8 @@ export interface GuildInfoProps extends Pick<PeopleListProps, 'resource' | 'line
 export const GuildInfoScreen = ({ guild, ...list }: GuildInfoProps) => (
   <PageScreen
     footer={
-      guild?.role === 'admin' && (
+      guild &&
+      mayRename(guild) && (
         <Button block size="large" href={`#${href('/pages/mine/group/groupAdminInfo/groupInfoFix')}`}>
           修改公会名
         </Button>

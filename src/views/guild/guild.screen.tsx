@@ -9,7 +9,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
-import { type GuildCard, type OwnGuild, powerWords, roleWords } from './guild.select.ts'
+import { type GuildCard, mayJoin, mayRename, type OwnGuild, powerWords, roleWords } from './guild.select.ts'
 import { LordSection, type LordSectionProps } from './lord-section.tsx'
 
 export interface GuildProps {
@@ -27,7 +27,7 @@ export interface GuildProps {
 export const GuildScreen = (props: GuildProps) => (
   <PageScreen>
     <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
-      {props.guild ? <Own {...props.guild} /> : <JoinList {...props} />}
+      {mayJoin(props.guild) ? <JoinList {...props} /> : <Own {...props.guild} />}
       <LordSection {...props.lord} />
       {props.guild && props.open.length > 0 && <Others open={props.open} />}
     </ResourceState>
@@ -41,7 +41,8 @@ const Count = ({ name, count }: { readonly name: string; readonly count: string 
   </li>
 )
 
-function Own({ name, story, role, members, power, rank, stored, newcomers, groupId }: OwnGuild) {
+function Own(guild: OwnGuild) {
+  const { name, story, role, members, power, rank, stored, newcomers, groupId } = guild
   return (
     <>
       <section aria-label={name} className="rounded-l bg-surface p-4">
@@ -75,7 +76,7 @@ function Own({ name, story, role, members, power, rank, stored, newcomers, group
           value={`${newcomers} 人`}
           href={`#${href('/pages/mine/group/groupAdminInfo/lnvitationDetails')}`}
         />
-        {role === 'admin' && (
+        {mayRename(guild) && (
           <ListRow title="修改公会名" href={`#${href('/pages/mine/group/groupAdminInfo/groupInfoFix')}`} />
         )}
         {groupId !== '' && <ListRow title="公会群聊" href={`#${href('/pages/chat/myChatGroupList')}`} />}

@@ -1,4 +1,4 @@
-import type { AboutOf, RowOf } from '#src/contract/rest/calls.ts'
+import type { AboutOf, AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatCount } from '#src/domain/number/number-format.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
@@ -128,3 +128,18 @@ export const lordRank =
     score: powerWords(row.led),
     isMine: row.person.userId === me,
   })
+
+/*
+ * What is offered to whom: nothing that the server refuses because of what somebody is. No page is barred by it (A-38): who opens one by
+ * its address is told by the server.
+ */
+export const mayJoin = (guild: OwnGuild | null): guild is null => guild === null
+export const mayRename = (guild: OwnGuild): boolean => guild.role === 'admin' && guild.renameAt === null
+export const mayFollow = (
+  me: string,
+  own: LordInfo | undefined,
+  they: Pick<AnswerOf<'lord.detail'>, 'person' | 'followsMe'> | undefined,
+): boolean => own?.lord === null && they !== undefined && they.person.userId !== me && they.followsMe !== true
+/** Who can be given a copy of the warehouse: everybody in the guild but who put it there. */
+export const mayGet = (row: StoredRow, { person }: Pick<MemberRow, 'person'>): boolean =>
+  person.userId !== row.giver.userId

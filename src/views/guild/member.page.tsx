@@ -4,6 +4,7 @@ import { failureWords } from '../kit/form/form-words.ts'
 import { useAction } from '../kit/form/use-action.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { followForm } from './guild.form.ts'
+import { mayFollow } from './guild.select.ts'
 import { MemberScreen } from './member.screen.tsx'
 
 /** One of the guild, as a member and as a lord (marketplace §2, §6; docs/decisions/0050). */
@@ -14,7 +15,7 @@ export default function MemberPage() {
   const detail = useResource({ endpoint: 'lord.detail', request: { lordUserId: userId } })
   const own = useResource({ endpoint: 'lord.info', request: {} })
   const follow = useAction(followForm, [detail.renewal, own.renewal])
-  const mayFollow = userId !== me && own.data !== undefined && own.data.lord === null
+  const isOffered = mayFollow(me, own.data, detail.data)
   return (
     <MemberScreen
       resource={detail}
@@ -22,7 +23,7 @@ export default function MemberPage() {
       member={member.items[0] ?? null}
       pending={follow.pending}
       failure={failureWords(follow.failure) ?? ''}
-      onFollow={mayFollow ? () => follow.run({ lordUserId: userId }) : null}
+      onFollow={isOffered ? () => follow.run({ lordUserId: userId }) : null}
     />
   )
 }

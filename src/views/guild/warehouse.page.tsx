@@ -7,7 +7,7 @@ import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { PRODUCTS_A_PAGE, ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
-import { giveDeed, memberLine, storedLine } from './guild.select.ts'
+import { giveDeed, mayGet, memberLine, storedLine } from './guild.select.ts'
 import { WarehouseScreen } from './warehouse.screen.tsx'
 
 const path = '/pages/mine/warehouse/index'
@@ -52,7 +52,7 @@ export default function WarehousePage() {
       given={give.result ? `已发给 ${give.result.to.nickname}` : ''}
       choosing={row !== undefined && toId === '' && (give.state === 'none' || give.state === 'refused') && mayGive}
       people={members.items
-        .filter((one) => one.person.userId !== row?.giver.userId)
+        .filter((one) => row !== undefined && mayGet(row, one))
         .map(({ person, ...one }) => ({
           ...memberLine({ person, ...one }),
           onPress: () => setTo(person.userId),

@@ -4,15 +4,9 @@ const page = 'the page says it by itself when it is opened, left or drawn'
 const follows = 'it follows from another gesture of the same page'
 const unsaid = 'a person cannot cause it: no page says it today'
 const aboutFile = 'it is about a picked file, which lies in a tab and which a scenario cannot name'
-const unplayed = 'its page says it; no gesture plays it yet, and its scenarios name the drivers they are for'
 
 /** User facts that no gesture brings about, each with the reason. */
 export const withoutGesture: Partial<Readonly<Record<FactType, string>>> = {
-  'energyUnlock.changePowerRequested': unplayed,
-  'diy.checkRequested': unplayed,
-  'diy.dismissed': unplayed,
-  'diy.makeRequested': unplayed,
-  'diy.salvageRequested': unplayed,
   'chunk.opened': page,
   'chunk.retryRequested': 'e2e/chunk.spec.ts presses it: code is missing on no scenario',
   'contact.askForgotten': page,

@@ -27,6 +27,8 @@ export const LordPage = pageOf(LordCard)
 export const LordDetail = Schema.Struct({
   ...cardFields,
   isMine: Flag,
+  /** Whether they follow me, however far away: then I cannot follow them. */
+  followsMe: Schema.optionalKey(Flag),
   power: Whole,
   qq: Text,
   lord: Schema.NullOr(Person),
