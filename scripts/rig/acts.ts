@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import type { CallName } from '../../src/contract/rest/calls.ts'
+import { envelopeRow } from '../../mock-server/world/draw/numbers.ts'
 import type { Books } from '../../mock-server/world/books.ts'
 
 /** The one wish of a trial: where it is said, what a finger does, and how it stands in the books when it was done once. */
@@ -16,6 +17,8 @@ export interface Act {
   readonly by: number
   /** Where doing it again would be another wish: the words after which it is the same one. */
   readonly again?: RegExp
+  /** It can be done only for so long after each full `everyMs` of the server's time. */
+  readonly hours?: { readonly everyMs: number; readonly openMs: number }
 }
 
 const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).click({ timeout: 4000 })
@@ -166,6 +169,16 @@ export const acts = {
     /^合成$/,
     /^交出 \d+ 件并合成$/,
   ]),
+  envelope: {
+    call: 'draw.openEnvelope',
+    pays: false,
+    address: '/pages/common/scrimmage/scrimmage?envelope=',
+    press: (page) => button(page, /^拆红包$/),
+    offers: /^拆红包$/,
+    counts: 'parts',
+    by: 1,
+    hours: envelopeRow,
+  },
   physical: does('physical.order', '/pages/mine/entity/entity', 'parcels', [/^提货$/, /^确认提货$/]),
 } satisfies Readonly<Record<string, Act>>
 

@@ -30,6 +30,8 @@ export interface Door {
   ambush(what: Ambush | null): void
   /** A release: its files have other names, and those of the one before are gone. */
   release(): void
+  /** The files of another build stand here from now on, and no others. */
+  serve(folder: string): void
   close(): void
 }
 
@@ -62,6 +64,7 @@ function cut(response: ServerResponse): void {
 
 /** What has gone through a door. */
 interface Way {
+  folder: string
   readonly worldPort: number
   ambush: Ambush | null
   /** How many of the calls came that the ambush is for. */
@@ -137,15 +140,15 @@ function tunnel({ worldPort }: Way, incoming: IncomingMessage, socket: Duplex, h
 
 /** The one origin a phone sees: the build's files, and the world behind them over a way that loses, delays and lies. */
 export async function openDoor(folder: string, worldPort: number): Promise<Door> {
-  const way: Way = { worldPort, ambush: null, met: 0, log: [], visits: 0, isReleased: false, lastOther: null }
+  const way: Way = { folder, worldPort, ambush: null, met: 0, log: [], visits: 0, isReleased: false, lastOther: null }
   const server = createServer((incoming, response) => {
     const path = new URL(incoming.url ?? '/', 'http://localhost').pathname
     if (path === '/' && way.isReleased) {
-      const page = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll('assets/', 'assets-2/')
+      const page = readFileSync(join(way.folder, 'index.html'), 'utf8').replaceAll('assets/', 'assets-2/')
       return void say(response, 200, page, { 'Content-Type': types['.html'] })
     }
     if (path.startsWith('/assets/') && way.isReleased) return void say(response, 404, '')
-    const file = join(folder, path === '/' ? 'index.html' : path.replace('/assets-2/', '/assets/'))
+    const file = join(way.folder, path === '/' ? 'index.html' : path.replace('/assets-2/', '/assets/'))
     if (existsSync(file) && statSync(file).isFile()) {
       response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' })
       return void (incoming.method === 'HEAD' ? response.end() : createReadStream(file).pipe(response))
@@ -161,6 +164,7 @@ export async function openDoor(folder: string, worldPort: number): Promise<Door>
     visits: () => way.visits,
     ambush: (what) => Object.assign(way, { ambush: what, met: 0, log: what ? [] : way.log }),
     release: () => void (way.isReleased = true),
+    serve: (build) => void (way.folder = build),
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -30,6 +30,18 @@ export const turns = [
 ] as const
 export type Turn = (typeof turns)[number]
 
+/** Turns that have a tab that leads besides the one in which it is wished. */
+const withLeader: readonly Turn[] = ['follower', 'leaderDies', 'leaderFrozen', 'noLocks', 'released']
+/** Turns after which the page begins anew. */
+const anew: readonly Turn[] = ['reload', 'close', 'kill']
+
+/**
+ * Which builds meet, where there are two: one alone, a tab of the older one that leads while the newer one wishes, or the newer one that
+ * is taken back while nobody knows, so that the older one finds what the newer one wrote.
+ */
+export const builds = ['one', 'olderLeads', 'takenBack'] as const
+export type Builds = (typeof builds)[number]
+
 /** How a payment ends at the firm's page. */
 export const endings = ['success', 'failure', 'slow', 'silent', 'abandon'] as const
 export type Ending = (typeof endings)[number]
@@ -55,17 +67,26 @@ export interface Trial {
   readonly refusal: (typeof refusals)[number]
   readonly keys: 'known' | 'ignored'
   readonly disk: Disk
+  readonly builds: Builds
 }
 
-/** Pure: the trial of a seed. */
-export function trialOf(seed: number): Trial {
+/** The turn that goes with the builds that meet. */
+function turnWith(kind: Builds, turn: Turn): Turn {
+  if (kind === 'olderLeads') return withLeader.includes(turn) && turn !== 'released' ? turn : 'follower'
+  return kind === 'one' || anew.includes(turn) ? turn : 'reload'
+}
+
+export const hasLeader = ({ turn }: Trial): boolean => withLeader.includes(turn)
+
+/** Pure: the trial of a seed; `beside`: there is an older build, too. */
+export function trialOf(seed: number, beside = false): Trial {
   const random = createSeededRandom(seed)
   const one = <T>(list: readonly T[]): T => list[Math.floor(random.next() * list.length)]!
   const act = one(actNames)
   const keys = one(['known', 'ignored'] as const)
   // A network that says the same twice does it twice where nobody knows the key, whatever the app does.
   const fault = one(faults.filter((each) => keys === 'known' || each !== 'repeated'))
-  const made: Omit<Trial, 'disk'> = {
+  const made: Omit<Trial, 'disk' | 'builds'> = {
     seed,
     act,
     keys,
@@ -77,6 +98,7 @@ export function trialOf(seed: number): Trial {
     refusal: one(refusals),
   }
   const disk = one(['well', 'well', 'well', 'slow', 'full'] as const)
+  const meet = beside && disk !== 'full' ? one(builds) : 'one'
   // What a page that is gone could not store nobody remembers, which is said before.
-  return { ...made, disk, turn: disk === 'full' ? 'none' : made.turn }
+  return { ...made, disk, builds: meet, turn: disk === 'full' ? 'none' : turnWith(meet, made.turn) }
 }

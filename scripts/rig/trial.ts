@@ -17,13 +17,15 @@ import {
   turn,
   unless,
 } from './person.ts'
-import type { Trial } from './plan.ts'
+import { hasLeader, type Trial } from './plan.ts'
 import { type Standing, untrue } from '../../scenarios/player/sayings.ts'
 
 /** How long the person looks at what they have asked for, and how long what is unknown may take to end once everything is calm. */
 const LOOK_MS = 6000
 const END_MS = 30_000
 const TICK_MS = 250
+/** How long the person asks before they look for themselves. */
+const ASK_MS = 3000
 /** Whoever is told that it was not done thinks before doing it again. */
 const THINK_MS = 1500
 
@@ -32,11 +34,14 @@ export interface Outcome {
   readonly standing: Standing
   /** What the person and the phone did and what was to be read, in order. */
   readonly story: readonly string[]
-  /** What came of it on the screen, in the end. */
-  readonly end: 'settled' | 'undecided' | 'open'
+  /** What came of it on the screen, in the end; `ended`: nothing decided, and the person has ended the asking. */
+  readonly end: 'settled' | 'ended' | 'open'
 }
 
 interface Place {
+  /** Where the build lies that is tried, and an older one where there is one. */
+  readonly newer: string
+  readonly older: string
   readonly world: World
   readonly door: Door
   readonly phone: Phone
@@ -73,16 +78,16 @@ async function judge({ standing, findings, seen }: Play, page: Page): Promise<st
   return text
 }
 
-const followers: readonly Trial['turn'][] = ['follower', 'leaderDies', 'leaderFrozen', 'noLocks', 'released']
-
 /** Signs in and opens the page of the wish; with `first`, the tab that leads. */
 async function begin(play: Play): Promise<{ readonly first: Page; readonly page: Page }> {
-  const { phone, act, trial, addressOf } = play
+  const { phone, act, trial, addressOf, door, newer, older } = play
+  if (trial.builds === 'olderLeads') door.serve(older)
   await phone.start()
   await prepare(phone.context(), trial)
   const first = await open(play, '/pages/login/login/index')
   await signIn(first)
-  const page = followers.includes(trial.turn) ? await open(play, act.address) : first
+  door.serve(newer)
+  const page = hasLeader(trial) ? await open(play, act.address) : first
   if (page === first) await page.goto(addressOf(act.address))
   await page.getByRole('button', { name: act.offers }).first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -111,6 +116,7 @@ async function wish(play: Play, tabs: { readonly first: Page; readonly page: Pag
   while (since() < LOOK_MS) {
     if (!isTurned && since() >= trial.turnAfterMs) {
       isTurned = true
+      if (trial.builds === 'takenBack') play.door.serve(play.older)
       page = await turn(trial, { ...tabs, phone: play.phone, open: () => open(play, act.address) })
     }
     if (trial.disk === 'full') await goOnUnremembered(page)
@@ -127,27 +133,42 @@ async function wish(play: Play, tabs: { readonly first: Page; readonly page: Pag
 }
 
 /** Everything is well again, and nothing that was sent can be under way any more. */
-async function calm({ door, world, act, trial }: Play): Promise<void> {
+async function calm({ door, world, act, trial, newer }: Play): Promise<void> {
   door.ambush(null)
+  door.serve(newer)
   await world.hook('clock/advance', { ms: act.pays ? 45 * 60_000 : 150_000 })
   if (act.pays && trial.ending === 'silent') await unless(world.act('pay.tell', { result: 'failure' }), undefined)
 }
 
-/** Asks after all that is unknown until nothing is, or until it is said that nothing decides. */
+/** Asks after all that is unknown until nothing is; where nothing decides, the person who has asked for a while ends it. */
 async function waitForEnd(play: Play, page: Page): Promise<Outcome['end']> {
   const unknown = page.getByRole('region', { name: '还在确认' })
   const again = page.getByRole('button', { name: '再问一次' }).first()
+  const done = page.getByRole('button', { name: '已核对，不再问' }).first()
   const startedAt = Date.now()
   let quiet = 0
+  let end: Outcome['end'] = 'settled'
   await unless(page.waitForLoadState('networkidle'), undefined)
   while (Date.now() - startedAt < END_MS) {
     await judge(play, page)
     quiet = (await unless(unknown.isVisible(), false)) ? 0 : quiet + 1
-    if (quiet >= 3) return 'settled'
-    if (quiet === 0) await unless(again.click({ timeout: 500 }), undefined)
+    if (quiet >= 3) return end
+    const isTired = play.trial.keys === 'ignored' && Date.now() - startedAt > ASK_MS
+    if (isTired && (await unless(done.isVisible(), false))) {
+      end = 'ended'
+      await unless(done.click({ timeout: 500 }), undefined)
+    } else if (quiet === 0) await unless(again.click({ timeout: 500 }), undefined)
     await pause(TICK_MS)
   }
-  return play.trial.keys === 'ignored' ? 'undecided' : 'open'
+  return 'open'
+}
+
+/** What can be done at some hours only is done in one of them. */
+async function waitForHour({ hours }: Act, world: World): Promise<void> {
+  if (!hours) return
+  const { now } = await world.hook<{ now: number }>('clock/advance', { ms: 0 })
+  const since = now % hours.everyMs
+  if (since > hours.openMs / 2) await world.hook('clock/advance', { ms: hours.everyMs - since })
 }
 
 /** One trial from its beginning to its end, judged by the server's books and by what is to be read. */
@@ -156,6 +177,7 @@ export async function playTrial(trial: Trial, place: Place): Promise<Outcome> {
   await world.hook('seed', { name: 'default', seed: 7 })
   await world.hook('settings', { keys: trial.keys, livelyMarket: false })
   const act: Act = acts[trial.act]
+  await waitForHour(act, world)
   const standing = await readerOf(trial, world)
   const addressOf = (href: string) => `${door.origin}/#${href}`
   const play: Play = { ...place, trial, act, findings: new Set(), seen: [], standing, addressOf }

@@ -33,6 +33,15 @@ export const nobodyKnowsWhen: Upcast = {
   },
 }
 
+/** Whether a cancelling is in doubt was not noted: it is taken as answered, and the order is asked about. */
+export const nobodyCancelled: Upcast = {
+  fact: (fact) => (fact.type === 'order.cancelRequested' ? { ...fact, unnoted: true } : fact),
+  state: (state) => {
+    const kept = fieldsOf(state)
+    return { ...kept, context: { ...fieldsOf(kept['context']), cancelAt: null } }
+  },
+}
+
 /** Nothing was said to follow. */
 export const nothingFollowed = (none: unknown): Upcast => ({
   fact: (fact) => fact,

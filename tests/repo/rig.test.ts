@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { actNames } from '../../scripts/rig/acts.ts'
-import { disks, faults, trialOf, turns } from '../../scripts/rig/plan.ts'
+import { builds, disks, faults, hasLeader, trialOf, turns } from '../../scripts/rig/plan.ts'
 import { untrue } from '#scenarios/player/sayings.ts'
 
 const nothing = { times: 0, orders: 0, charges: 0, closed: 0, wallet: 1, planted: 0 }
@@ -47,7 +47,18 @@ describe('the rig', () => {
     expect(new Set(trials.map(({ turn }) => turn)).size).toBe(turns.length)
     expect(new Set(trials.map(({ disk }) => disk)).size).toBe(disks.length)
     expect(trials.filter(({ disk, turn }) => disk === 'full' && turn !== 'none')).toEqual([])
+    expect(new Set(trials.map(({ builds: met }) => met))).toEqual(new Set(['one']))
     // A network that says everything twice does it twice where keys mean nothing.
     expect(trials.filter(({ fault, keys }) => fault === 'repeated' && keys === 'ignored')).toEqual([])
+  })
+
+  it('has an older build lead, or come back, where there is one', () => {
+    const trials = Array.from({ length: 400 }, (_, seed) => trialOf(seed, true))
+    const meet = (met: string) => trials.filter((trial) => trial.builds === met)
+    expect(builds.map((met) => meet(met).length > 50)).toEqual([true, true, true])
+    expect(meet('olderLeads').filter((trial) => !hasLeader(trial))).toEqual([])
+    expect(meet('takenBack').filter(({ turn }) => !['reload', 'close', 'kill'].includes(turn))).toEqual([])
+    // With one build, a seed is the trial that it was.
+    expect(trials.flatMap((trial) => (trial.builds === 'one' ? [trialOf(trial.seed)] : []))).toEqual(meet('one'))
   })
 })

@@ -11,6 +11,8 @@ interface Asked {
 }
 
 const order: Asked = { kind: 'order', fact: 'order.placeRequested' }
+/** What is asked of an order, once it is placed. */
+const ofOrder = (verb: string): Asked => ({ kind: 'order', fact: `order.${verb}Requested`, from: 'unpaid' })
 const opening: Asked = { kind: 'blind-box', fact: 'blindBox.requested' }
 const transfer: Asked = { kind: 'transfer', fact: 'transfer.requested' }
 const up: Asked = { kind: 'listing', fact: 'listing.listRequested', from: false }
@@ -41,6 +43,8 @@ export const askedFor: Readonly<Record<Endpoint, Asked>> = {
   'order.payActivityBlindBox': order,
   'order.createAvatar': order,
   'order.rushAvatar': order,
+  'order.cancel': ofOrder('cancel'),
+  'order.repay': ofOrder('pay'),
   'box.open': opening,
   'box.openBatch': opening,
   'box.openMany': opening,

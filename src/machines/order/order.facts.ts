@@ -91,7 +91,8 @@ export type OrderFact =
   | Said<'order.payRequested', { id: string; kind: PaymentKind; tab: string; password?: string | null }>
   /** Back to the gateway of the payment that is in process. */
   | Said<'order.continueRequested', { tab: string }>
-  | Said<'order.cancelRequested'>
+  /** `unnoted`: from a release that did not note that it might be in doubt. */
+  | Said<'order.cancelRequested', { unnoted?: true }>
   /** The tab is about to leave for the gateway. */
   | Said<'order.left'>
   /** What the native plugin said; it is not the server's word (A-17). */
@@ -127,6 +128,8 @@ export interface OrderContext {
   /** The tab in which somebody asks how it stands and waits to be told, also that there is no news. */
   readonly asker: string | null
   readonly sent: Meant | null
+  /** When somebody asked to cancel it; null again once the server has said how it stands. */
+  readonly cancelAt: number | null
 }
 
 /** What an order is before anything is meant, and after its person has ended it (ORD-12). */

@@ -111,13 +111,15 @@ export const orderMachine = setup({
     isPressed: ({ event }) => typeof looked(event).tab === 'string',
     isReturn: ({ event }) => looked(event).isReturn === true,
     isFinal: ({ event }) => isFinal(event),
-    /** Nobody here placed it or began to pay it, and the server does not have it. */
-    isNobodys: ({ context, event }) => isFinal(event) && context.attempt === null && context.endpoint === null,
+    /** Nobody here placed it, began to pay it or asked to cancel it, and the server does not have it. */
+    isNobodys: ({ context, event }) =>
+      isFinal(event) && [context.attempt, context.endpoint, context.cancelAt].every((one) => one === null),
     isPaid: ({ event }) => statusOf(event) === 'paid',
     isClosed: ({ event }) => statusOf(event) === 'closed',
     isPending: ({ event }) => statusOf(event) === 'pending',
     isUndecided: ({ context }) => context.failure?.reason === 'undecided',
     hasAttempt: ({ context }) => context.attempt !== null,
+    isNotCancelled: ({ context }) => context.cancelAt === null,
     hasGateway: ({ context }) => context.gateway !== null,
     isParameterError: ({ event }) => answer(event).code === 'ERROR',
     isDone: ({ event }) => accepted.includes(answer(event).code) && answer(event).isDone,
@@ -148,7 +150,11 @@ export const orderMachine = setup({
     })),
     noteAsker: assign({ asker: ({ event }) => looked(event).tab ?? null }),
     forgetAsker: assign({ asker: null }),
-    keepOrder: assign({ order: ({ event }) => truth(event), password: null }),
+    keepOrder: assign({ order: ({ event }) => truth(event), password: null, cancelAt: null }),
+    noteCancel: assign(({ event }) => {
+      assertEvent(event, 'order.cancelRequested')
+      return { cancelAt: event.unnoted ? null : event.at, failure: null }
+    }),
     forgetOrder: assign({ order: null, tries: 0 }),
     /** The server has said how the payment ended: its gateway is of no use any more. */
     endPayment: assign({ gateway: null, tries: 0 }),
@@ -219,6 +225,7 @@ export const orderMachine = setup({
     gateway: null,
     nextAt: null,
     asker: null,
+    cancelAt: null,
   }),
   initial: 'idle',
   states: {
@@ -270,7 +277,7 @@ export const orderMachine = setup({
       invoke: waiting(),
       on: {
         'order.payRequested': { target: 'requesting', actions: 'beginAttempt' },
-        'order.cancelRequested': { target: 'cancelling', actions: 'forgetFailure' },
+        'order.cancelRequested': { target: 'cancelling', actions: 'noteCancel' },
         'order.checkRequested': { target: 'asking', actions: ['noteAsker', 'leadToCashier'] },
         'order.waitElapsed': { target: 'asking' },
       },
@@ -367,7 +374,7 @@ export const orderMachine = setup({
           { guard: 'hasGateway', target: 'gone', actions: 'moveAttempt' },
           { guard: 'hasAttempt', target: 'requesting', actions: 'moveAttempt' },
         ],
-        'order.cancelRequested': { target: 'cancelling', actions: 'forgetFailure' },
+        'order.cancelRequested': { guard: 'isNotCancelled', target: 'cancelling', actions: 'noteCancel' },
       },
     },
     cancelling: {

@@ -144,6 +144,7 @@ export const orderModel: MachineModel<OrderContext> = {
     withPassword: context.sent?.withPassword,
     hasFailure: context.failure !== null,
     isUndecided: context.failure?.reason === 'undecided',
+    isCancelled: context.cancelAt !== null,
     tries: context.tries,
   }),
   laws: {

@@ -74,7 +74,7 @@ export function viewOrderDetail(row: OrderRow, purchase: Purchase): OrderDetailV
     expiresAt: payable ? (expiresAt ?? row.expiresAt) : null,
     payHref: payable ? `#${cashierHref(row.id, kind ?? undefined)}` : null,
     owned: phase === 'paid' ? ownedLink(row) : null,
-    canAsk: phase === 'confirming' || phase === 'away',
+    canAsk: ['confirming', 'away', 'cancelUnknown'].includes(phase),
     canContinue,
     canCancel: isCancellable(phase),
     cancelling: phase === 'cancelling',

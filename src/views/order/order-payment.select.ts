@@ -74,7 +74,7 @@ export interface CashierView {
 }
 
 const over = ['paid', 'closed']
-const waits = ['confirming', 'away', 'cancelling']
+const waits = ['confirming', 'away', 'cancelling', 'cancelUnknown']
 
 /** Everything the cashier says; `chosen` is the way of paying that is marked. */
 export function viewCashier(

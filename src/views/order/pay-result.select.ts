@@ -58,7 +58,7 @@ function gainedOf({ lines }: OrderRow): PayResultView['gained'] {
     : null
 }
 
-const waiting: readonly Purchase['phase'][] = ['confirming', 'away', 'checking', 'none']
+const waiting: readonly Purchase['phase'][] = ['confirming', 'away', 'checking', 'cancelUnknown', 'none']
 
 export function viewPayResult(orderId: string, purchase: Purchase, row: OrderRow | null): PayResultView {
   const { phase, kind, canContinue, expiresAt } = purchase

@@ -43,10 +43,26 @@ describe('what nobody knows the end of', () => {
     expect(seen('resting', { ...paying, attempt: null, order: { status: 'unknown' } })).toBeNull()
   })
 
+  it('is a cancelling, too, that was not answered, and stands among the orders', () => {
+    const cancelled = { ...order, request: {}, attempt: null, order: { status: 'unpaid' }, cancelAt: 7000, tries: 1 }
+    const seenNow = (value: string, context: object = {}) => seen(value, { ...cancelled, ...context })
+    expect(seenNow('resting')).toMatchObject({
+      endpoint: 'order.cancel',
+      doing: '取消订单',
+      hasOrder: false,
+      since: 7000,
+    })
+    expect(seenNow('asking')).not.toBeNull()
+    expect(seenNow('cancelling'), 'it is on its way').toBeNull()
+    expect(seenNow('asking', { tries: 0 }), 'it has just been asked about').toBeNull()
+    expect(seenNow('resting', { cancelAt: null }), 'an order that is looked at is in no doubt').toBeNull()
+  })
+
   it('of a purchase that was left at a sign-out may be of any goods', () => {
     const left = seen('uncertain', { ...order, request: {} })!
     expect([isForgotten(left), isForgotten(seen('uncertain')!)]).toEqual([true, false])
     expect(isForgotten({ ...left, stream: 'transfer/1' })).toBe(false)
+    expect(isForgotten({ ...left, endpoint: 'order.cancel' }), 'it takes nothing').toBe(false)
     const opening = { endpoint: 'box.open', request: {} } as const
     expect([forgottenBy(['box.open'])(opening), forgottenBy(['box.openMany'])(opening)]).toEqual([true, false])
   })

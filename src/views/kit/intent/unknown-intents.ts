@@ -11,6 +11,8 @@ import { foundIn } from './found.ts'
 /** A call that takes or gives something. */
 export type Endpoint =
   | OrderCall['endpoint']
+  | 'order.cancel'
+  | 'order.repay'
   | IntentCalls[IntentKind]['endpoint']
   | ListingCalls[keyof ListingCalls]['endpoint']
   | SomeStagedCall['endpoint']
@@ -26,6 +28,8 @@ const words = {
   'order.payActivityBlindBox': '下单',
   'order.createAvatar': '下单',
   'order.rushAvatar': '下单',
+  'order.cancel': '取消订单',
+  'order.repay': '付款',
   'box.open': '开盒',
   'box.openBatch': '开盒',
   'box.openMany': '开盒',
@@ -131,17 +135,17 @@ export function viewUnknown(
   state: { readonly value: unknown; readonly context: object } | undefined,
 ): UnknownIntent | null {
   if (!state) return null
-  const isPaying = isPayingInDoubt(state)
-  if (state.value !== 'uncertain' && !isUnderWayAgain(state) && !isPaying) return null
-  const { endpoint, request, change, sent, failure } = fieldsOf(state.context)
+  const ofOrder = doubtOfOrder(state)
+  if (state.value !== 'uncertain' && !isUnderWayAgain(state) && !ofOrder) return null
+  const { endpoint, request, change, sent, failure, cancelAt } = fieldsOf(state.context)
   const called = fieldsOf(change)
-  const name = endpoint ?? called['endpoint']
-  const { at } = fieldsOf(sent)
+  const name = ofOrder ?? endpoint ?? called['endpoint']
+  const at = ofOrder === 'order.cancel' ? cancelAt : fieldsOf(sent)['at']
   return {
     stream,
     endpoint: isNamed(name) ? name : null,
-    doing: isPaying ? '付款' : isNamed(name) ? words[name] : '操作',
-    hasOrder: isPaying,
+    doing: isNamed(name) ? words[name] : '操作',
+    hasOrder: ofOrder === 'order.repay',
     since: typeof at === 'number' ? at : null,
     found: foundIn(failure),
     request: fieldsOf(request ?? called['request']),
@@ -152,11 +156,13 @@ export function viewUnknown(
 const isUnderWayAgain = ({ value, context }: { readonly value: unknown; readonly context: object }): boolean =>
   (value === 'creating' || value === 'sending' || value === 'changing') && fieldsOf(context)['failure'] !== null
 
-/** An order whose payment was begun, here or elsewhere, and of which nobody has heard the end. */
-function isPayingInDoubt({ value, context }: { readonly value: unknown; readonly context: object }): boolean {
-  const { attempt = null, order, tries } = fieldsOf(context)
-  const isUnheard = value === 'resting' || (value === 'asking' && Number(tries) > 0)
-  return isUnheard && (attempt !== null || fieldsOf(order)['status'] === 'pending')
+/** What was begun with an order, here or elsewhere, of which nobody has heard the end: its payment, or that it is cancelled. */
+function doubtOfOrder(state: { readonly value: unknown; readonly context: object }): Endpoint | null {
+  const { attempt = null, order, tries, cancelAt = null } = fieldsOf(state.context)
+  const isUnheard = state.value === 'resting' || (state.value === 'asking' && Number(tries) > 0)
+  if (!isUnheard) return null
+  if (cancelAt !== null) return 'order.cancel'
+  return attempt !== null || fieldsOf(order)['status'] === 'pending' ? 'order.repay' : null
 }
 
 /** Ours: after so long it is said that nobody knows, and what can be done about it. */
@@ -182,9 +188,13 @@ export const forgottenBy =
   ({ endpoint, request }: Pick<UnknownIntent, 'endpoint' | 'request'>): boolean =>
     Object.keys(request).length === 0 && calls.includes(endpoint)
 
-/** The same of any purchase. */
-export const isForgotten = ({ stream, request }: Pick<UnknownIntent, 'stream' | 'request'>): boolean =>
-  stream.startsWith('order/') && Object.keys(request).length === 0
+/** The same of any purchase; that an order is cancelled takes nothing from anybody. */
+export const isForgotten = ({
+  stream,
+  endpoint,
+  request,
+}: Pick<UnknownIntent, 'stream' | 'endpoint' | 'request'>): boolean =>
+  stream.startsWith('order/') && endpoint !== 'order.cancel' && Object.keys(request).length === 0
 
 const oneOf = [
   'productId',

@@ -43,6 +43,11 @@ const plain: Partial<Record<PurchasePhase, PurchaseOutcome>> = {
     note: '正在确认支付结果…请不要重复付款，可以先离开。',
   },
   cancelling: { outcome: 'pending', title: '正在取消', note: '正在取消这张订单。' },
+  cancelUnknown: {
+    outcome: 'pending',
+    title: '取消结果确认中',
+    note: '还不知道这张订单取消了没有，请先不要付款，也可以先离开。',
+  },
 }
 
 /** Where the purchase stands, in words; `row` is what was read of the order, if anything was. */

@@ -6,7 +6,7 @@ type OrderSnapshot = SnapshotOf<`order/${string}`>
 
 /**
  * Where a purchase stands, as people are told. `checking`: the server is asked about an order that nobody here has tried to pay;
- * `confirming`: nobody knows yet how a payment ended (确认中).
+ * `confirming`: nobody knows yet how a payment ended (确认中), `cancelUnknown`: nor whether it was cancelled.
  */
 export type PurchasePhase =
   | 'none'
@@ -20,6 +20,7 @@ export type PurchasePhase =
   | 'checking'
   | 'confirming'
   | 'cancelling'
+  | 'cancelUnknown'
   | 'paid'
   | 'closed'
 
@@ -56,7 +57,8 @@ const phases: readonly (readonly [state: StateOf<`order/${string}`>, phase: Purc
   ['closed', 'closed'],
 ]
 
-const phaseOf = (snapshot: OrderSnapshot, { attempt }: OrderContext): PurchasePhase => {
+const phaseOf = (snapshot: OrderSnapshot, { attempt, cancelAt }: OrderContext): PurchasePhase => {
+  if (cancelAt !== null && (snapshot.matches('asking') || snapshot.matches('resting'))) return 'cancelUnknown'
   if (snapshot.matches('asking')) return attempt ? 'confirming' : 'checking'
   return phases.find(([state]) => snapshot.matches(state))?.[1] ?? 'none'
 }
@@ -88,7 +90,7 @@ export function viewPurchase(snapshot: OrderSnapshot | undefined): Purchase {
     found: foundIn(failure),
     since: context.sent?.at ?? null,
     kind: attempt?.kind ?? null,
-    canContinue: snapshot.matches('resting') && attempt !== null,
+    canContinue: phase === 'confirming' && snapshot.matches('resting') && attempt !== null,
     chargesAtOnce: chargingAtOnce.some((one) => one === context.endpoint),
   }
 }
