@@ -158,10 +158,10 @@ const isUnderWayAgain = ({ value, context }: { readonly value: unknown; readonly
 
 /** What was begun with an order, here or elsewhere, of which nobody has heard the end: its payment, or that it is cancelled. */
 function doubtOfOrder(state: { readonly value: unknown; readonly context: object }): Endpoint | null {
-  const { attempt = null, order, tries, cancelAt = null } = fieldsOf(state.context)
+  const { attempt = null, order, tries, cancelAt } = fieldsOf(state.context)
   const isUnheard = state.value === 'resting' || (state.value === 'asking' && Number(tries) > 0)
   if (!isUnheard) return null
-  if (cancelAt !== null) return 'order.cancel'
+  if (typeof cancelAt === 'number') return 'order.cancel'
   return attempt !== null || fieldsOf(order)['status'] === 'pending' ? 'order.repay' : null
 }
 

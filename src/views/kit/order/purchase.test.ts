@@ -62,6 +62,14 @@ describe('a purchase as a page sees it', () => {
     expect(phase('resting')).toBe('confirming')
   })
 
+  it('tells a cancelling that was not answered from a payment, and offers neither anew', () => {
+    const cancelled = { attempt, cancelAt: 7 }
+    expect(['asking', 'resting'].map((state) => phase(state, cancelled))).toEqual(['cancelUnknown', 'cancelUnknown'])
+    expect(phase('open.unpaid', cancelled)).toBe('unpaid')
+    expect(viewPurchase(snapshot('resting', cancelled)).canContinue).toBe(false)
+    expect([isPayable('cancelUnknown'), isCancellable('cancelUnknown')]).toEqual([false, false])
+  })
+
   it.each([
     ['idle', 'none'],
     ['creating', 'placing'],
@@ -100,7 +108,15 @@ describe('a purchase as a page sees it', () => {
 
 describe('a purchase in words', () => {
   it('never says failed while nobody knows', () => {
-    for (const one of ['none', 'checking', 'requesting', 'away', 'confirming', 'cancelling'] as const) {
+    for (const one of [
+      'none',
+      'checking',
+      'requesting',
+      'away',
+      'confirming',
+      'cancelling',
+      'cancelUnknown',
+    ] as const) {
       expect(outcomeOf({ phase: one, failure: '' }, null).outcome).toBe('pending')
     }
   })

@@ -58,7 +58,8 @@ const phases: readonly (readonly [state: StateOf<`order/${string}`>, phase: Purc
 ]
 
 const phaseOf = (snapshot: OrderSnapshot, { attempt, cancelAt }: OrderContext): PurchasePhase => {
-  if (cancelAt !== null && (snapshot.matches('asking') || snapshot.matches('resting'))) return 'cancelUnknown'
+  if (typeof cancelAt === 'number' && (snapshot.matches('asking') || snapshot.matches('resting')))
+    return 'cancelUnknown'
   if (snapshot.matches('asking')) return attempt ? 'confirming' : 'checking'
   return phases.find(([state]) => snapshot.matches(state))?.[1] ?? 'none'
 }
