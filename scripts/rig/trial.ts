@@ -174,10 +174,11 @@ async function waitForHour({ hours }: Act, world: World): Promise<void> {
 /** One trial from its beginning to its end, judged by the server's books and by what is to be read. */
 export async function playTrial(trial: Trial, place: Place): Promise<Outcome> {
   const { world, door } = place
-  await world.hook('seed', { name: 'default', seed: 7 })
-  await world.hook('settings', { keys: trial.keys, livelyMarket: false })
   const act: Act = acts[trial.act]
+  await world.hook('seed', { name: 'default', seed: 7 })
+  // Whatever begins at an hour begins while the world is alive.
   await waitForHour(act, world)
+  await world.hook('settings', { keys: trial.keys, livelyMarket: false })
   const standing = await readerOf(trial, world)
   const addressOf = (href: string) => `${door.origin}/#${href}`
   const play: Play = { ...place, trial, act, findings: new Set(), seen: [], standing, addressOf }

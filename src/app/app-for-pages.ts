@@ -39,6 +39,7 @@ export const appForPages = (
     orderStream: system.orderStream,
     intents: system.intents,
     remembers: system.remembers,
+    meetsNewer: system.meetsNewer,
     keepFile: system.keepFile,
     payable: (address) => payableAddress(address, platform.payments.base, platform.payments.allowedHosts),
   },

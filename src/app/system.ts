@@ -33,6 +33,8 @@ export interface AppSystem extends Openers {
   readonly journal: Journal
   /** Whether what is noted from now on is there after a crash: the disk takes it. Of a leader elsewhere nothing else is known here. */
   remembers(): boolean
+  /** Something that takes or gives was begun by a newer release, and cannot be read here. */
+  meetsNewer(): boolean
   /** Says a fact to a stream; it is stamped with the time and an id here. */
   readonly say: Say
   /** Says a fact that no compiler has seen: from a scenario, through the bridge, from another system. */
@@ -75,6 +77,7 @@ function createTroubles(notify: (message: string) => void, canTell: () => boolea
   const moved = Promise.withResolvers<void>()
   let isRemembering = true
   let isSessionUnread = false
+  let hasNewer = false
   const complain = ({ kind }: Trouble) => void (kind !== 'moved' && notify(troubleText[kind]))
   return {
     hear: (trouble: Trouble): void => {
@@ -82,12 +85,14 @@ function createTroubles(notify: (message: string) => void, canTell: () => boolea
       if (kind === 'moved') moved.resolve()
       const isUnreadable = kind === 'memoryOnly' || (kind === 'newer' && trouble.stream === '')
       if (isUnreadable) isRemembering = false
+      hasNewer ||= kind === 'newer' && isIntentStream(trouble.stream)
       isSessionUnread ||= isUnreadable || (kind === 'newer' && trouble.stream === 'session')
       if (canTell()) complain(trouble)
       else early.push(trouble)
     },
     complainOfStart: () => early.forEach(complain),
     remembers: () => isRemembering,
+    meetsNewer: () => hasNewer,
     /** Whether the session could not be read: that nobody is signed in is not known then. */
     isUnread: () => isSessionUnread,
     /** Another page leads as well, or has led meanwhile: what it has written is true, and nothing is written over it. */
@@ -211,6 +216,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
     keepFile: tools.fileHolder.put,
     kept: async () => ({ ...(await journal.contents()), kinds: streamVersions() }),
     remembers: troubles.remembers,
+    meetsNewer: troubles.meetsNewer,
     superseded: superseded.promise,
     streams: names,
     handOver: ({ relay }) => router.handOver(relay),

@@ -49,4 +49,8 @@ export interface Looking extends Wanted {
   readonly quietly: Parameters<typeof call>[3]
 }
 export type Look = (looking: Looking) => Promise<Seen>
-export const unread = undecided('暂时看不到自己的记录，会继续替你看。')
+/** Nothing could be looked through: that decides nothing, and nobody has looked. */
+export const unread: Seen = {
+  verdict: 'unknown',
+  failure: { reason: 'unseen', message: '暂时看不到自己的记录，会继续替你看。' },
+}

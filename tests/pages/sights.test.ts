@@ -44,6 +44,7 @@ const appOf = (driver: ReturnType<typeof createHeadlessDriver>): App => ({
     newIntent: () => 'intent-0001',
     intents: () => [],
     remembers: () => true,
+    meetsNewer: () => false,
     orderStream: driver.system().orderStream,
     keepFile: () => 'file-1',
     payable: (address) => address,

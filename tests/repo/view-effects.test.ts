@@ -97,3 +97,16 @@ describe('workflow', () => {
     expect(new Map(found.filter(([, count]) => count > 0))).toEqual(new Map(listed))
   })
 })
+
+/** A page that asks for something that takes or gives. */
+const asks = /type: '[\w.]+Requested',\s*endpoint: '/
+/** By the question before it, or by a sheet that asks it. */
+const isAskedBefore = /\b(?:before\(|useDeed\(|\w*Deeds?\b)/
+
+describe('what takes or gives something', () => {
+  it('is asked before, where something like it is unknown, or a crash could not be remembered', () => {
+    const asking = views.filter(({ text }) => asks.test(text))
+    expect(asking.length).toBeGreaterThan(10)
+    expect(asking.filter(({ text }) => !isAskedBefore.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})

@@ -15,6 +15,7 @@ export type Doors = Pick<
   | 'orderStream'
   | 'intents'
   | 'remembers'
+  | 'meetsNewer'
   | 'keepFile'
   | 'kept'
 >
@@ -72,6 +73,7 @@ export function createPlace(): { put(system: Doors): void; vacate(): void; reado
       orderStream: (orderId) => now().orderStream(orderId),
       intents: () => now().intents(),
       remembers: () => now().remembers(),
+      meetsNewer: () => now().meetsNewer(),
       keepFile: (bytes) => now().keepFile(bytes),
       kept: () => now().kept(),
     },

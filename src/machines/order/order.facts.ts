@@ -142,4 +142,9 @@ export const nothingMeant = {
   way: null,
   follows: {},
   sent: null,
+  cancelAt: null,
 } as const
+
+/** Since when a cancelling that is asked for may be in doubt. */
+export const cancelAtOf = (fact: OrderFact): number | null =>
+  fact.type === 'order.cancelRequested' && !fact.unnoted ? (fact.at ?? null) : null

@@ -4,7 +4,7 @@ import { timings } from '#src/domain/time/timings.ts'
 import type { FollowUp } from '../follow-ups.ts'
 import { type Deadline, type Failure, meantAt, port, type Sending, types, waitUntil } from '../port.ts'
 import { backoff } from '../backoff.ts'
-import { AWAY_MS, LOOK_AGAIN_MS, nothingMeant } from './order.facts.ts'
+import { AWAY_MS, cancelAtOf, LOOK_AGAIN_MS, nothingMeant } from './order.facts.ts'
 import type {
   Gateway,
   OrderCall,
@@ -151,10 +151,7 @@ export const orderMachine = setup({
     noteAsker: assign({ asker: ({ event }) => looked(event).tab ?? null }),
     forgetAsker: assign({ asker: null }),
     keepOrder: assign({ order: ({ event }) => truth(event), password: null, cancelAt: null }),
-    noteCancel: assign(({ event }) => {
-      assertEvent(event, 'order.cancelRequested')
-      return { cancelAt: event.unnoted ? null : event.at, failure: null }
-    }),
+    noteCancel: assign({ cancelAt: ({ event }) => cancelAtOf(event), failure: null }),
     forgetOrder: assign({ order: null, tries: 0 }),
     /** The server has said how the payment ended: its gateway is of no use any more. */
     endPayment: assign({ gateway: null, tries: 0 }),
@@ -225,7 +222,6 @@ export const orderMachine = setup({
     gateway: null,
     nextAt: null,
     asker: null,
-    cancelAt: null,
   }),
   initial: 'idle',
   states: {

@@ -189,6 +189,14 @@ export const orderModel: MachineModel<OrderContext> = {
           ),
       },
       {
+        id: 'ORD-13',
+        says: 'a cancelling is in doubt until the server has said how the order stands',
+        holds: ({ fact, before, after }) =>
+          before.context.cancelAt === null ||
+          after.context.cancelAt !== null ||
+          ['confirm.succeeded', 'cancel.succeeded'].includes(fact.type),
+      },
+      {
         id: 'ORD-9',
         says: 'only pages of this purchase are led on, and never to where they are',
         holds: ({ out }) =>

@@ -27,14 +27,20 @@ export interface EnvelopeProps {
 
 export interface EnvelopeSheetProps extends EnvelopeProps {
   readonly question?: ReactNode
+  /** What is unknown of the envelopes before this one. */
+  readonly unknown?: ReactNode
   readonly open: boolean
   readonly onDismiss: () => void
 }
 
 /** The envelope of now: taking one's part of it, and who took what (marketplace §7 redEnvelopes). */
-export const EnvelopeSheet = ({ open, question, onDismiss, ...rest }: EnvelopeSheetProps) => (
+export const EnvelopeSheet = ({ open, question, unknown, onDismiss, ...rest }: EnvelopeSheetProps) => (
   <Sheet open={open} title="红包" onDismiss={onDismiss}>
     {question}
+    <div className="pb-3 empty:hidden">
+      {unknown}
+      <StagedNews change={rest.change} onCheck={rest.onCheck} />
+    </div>
     <ResourceState resource={rest.resource} skeleton={<SkeletonBlock height="220px" />}>
       {rest.now?.envelope ? (
         <Envelope {...rest} row={rest.now.envelope} />
@@ -45,7 +51,7 @@ export const EnvelopeSheet = ({ open, question, onDismiss, ...rest }: EnvelopeSh
   </Sheet>
 )
 
-function Envelope({ now, row, stage, isClosed, parts, change, onTake, onCheck }: EnvelopeProps & { row: EnvelopeRow }) {
+function Envelope({ now, row, stage, isClosed, parts, change, onTake }: EnvelopeProps & { row: EnvelopeRow }) {
   return (
     <>
       <div className="mx-auto max-w-72 rounded-l bg-linear-to-b from-[#d8452e] to-[#b3301b] px-5 pt-6 pb-5 text-center text-[#fdf1dc]">
@@ -83,9 +89,6 @@ function Envelope({ now, row, stage, isClosed, parts, change, onTake, onCheck }:
           now && <span>{nextWords(now)}</span>
         )}
       </p>
-      <div className="pt-3 empty:hidden">
-        <StagedNews change={change} onCheck={onCheck} />
-      </div>
       {parts.length > 0 && (
         <div className="py-4">
           <List header="谁领了多少">

@@ -7,6 +7,7 @@ import { partOf, withItems } from '../kit/resource/part.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAirdrops } from './airdrops.tsx'
 import { raffleLine } from './draw.select.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { envelopeLine } from './envelope.select.ts'
 import { ScrimmageScreen } from './scrimmage.screen.tsx'
 import { endingSoon, falling } from './scrimmage.select.ts'
@@ -42,7 +43,12 @@ export default function ScrimmagePage() {
       lotsLeft={left.data?.count ?? null}
       airdrops={airdrops}
       envelopeLine={envelope.isGuest ? { title: '红包', note: '登录后查看' } : envelopeLine(envelope.now.data, now)}
-      envelope={{ ...envelope.shown, open: isOpen, onDismiss: () => setOpen(false) }}
+      envelope={{
+        ...envelope.shown,
+        unknown: <UnknownIntents by={['draw.openEnvelope'] as const} but={envelope.stream} />,
+        open: isOpen,
+        onDismiss: () => setOpen(false),
+      }}
       onEnvelope={() => setOpen(true)}
     />
   )

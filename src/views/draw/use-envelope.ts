@@ -44,6 +44,7 @@ export function useEnvelope(isOpen: boolean) {
   return {
     isGuest,
     now,
+    stream,
     shown: {
       resource: now,
       now: now.data,

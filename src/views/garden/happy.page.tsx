@@ -6,6 +6,7 @@ import { href } from '#src/routes/table.ts'
 import { HappyScreen } from './happy.screen.tsx'
 import { lanternLine } from './happy.select.ts'
 import { useAir } from './use-air.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import type { Building } from './words.ts'
 
@@ -29,42 +30,48 @@ export default function HappyPage() {
   })
   const renewals = [buildings.renewal, splinters.renewal, renewalOf({ endpoint: 'garden.boxLog', request: {} })]
   const follows = { done: renewals, refused: renewals }
+  const { before, question } = useAskBefore('garden-build/none', [])
   const count = whole.data?.splinters.splinters ?? null
   return (
-    <HappyScreen
-      air={air}
-      resource={whole}
-      splinters={count}
-      lanterns={(whole.data?.buildings ?? []).map((row) => {
-        const line = lanternLine(row, count ?? 0)
-        const { building, next, closed } = line
-        const stream = `garden-build/${building}` as const
-        return {
-          ...line,
-          change: changes[building],
-          resultHref: `#${resultOf(building)}`,
-          onCheck: changes[building].check,
-          onBuild: () => {
-            app.say(stream, { type: 'gardenBuild.shown', stage: 'collecting' })
-            app.say(stream, {
-              type: 'gardenBuild.buildRequested',
-              endpoint: 'garden.build',
-              request: { building, count: 1, number: next },
-              follows,
-            })
-          },
-          onOpen: () => {
-            app.say(stream, { type: 'gardenBuild.shown', stage: 'built' })
-            app.say(stream, {
-              type: 'gardenBuild.openRequested',
-              endpoint: 'garden.openBox',
-              request: { building, count: 1, number: closed ?? 1 },
-              follows,
-            })
-            push(resultOf(building))
-          },
-        }
-      })}
-    />
+    <>
+      {question}
+      <HappyScreen
+        air={air}
+        resource={whole}
+        splinters={count}
+        lanterns={(whole.data?.buildings ?? []).map((row) => {
+          const line = lanternLine(row, count ?? 0)
+          const { building, next, closed } = line
+          const stream = `garden-build/${building}` as const
+          return {
+            ...line,
+            change: changes[building],
+            resultHref: `#${resultOf(building)}`,
+            onCheck: changes[building].check,
+            onBuild: () =>
+              before({ endpoint: 'garden.build' }, () => {
+                app.say(stream, { type: 'gardenBuild.shown', stage: 'collecting' })
+                app.say(stream, {
+                  type: 'gardenBuild.buildRequested',
+                  endpoint: 'garden.build',
+                  request: { building, count: 1, number: next },
+                  follows,
+                })
+              }),
+            onOpen: () =>
+              before({ endpoint: 'garden.openBox' }, () => {
+                app.say(stream, { type: 'gardenBuild.shown', stage: 'built' })
+                app.say(stream, {
+                  type: 'gardenBuild.openRequested',
+                  endpoint: 'garden.openBox',
+                  request: { building, count: 1, number: closed ?? 1 },
+                  follows,
+                })
+                push(resultOf(building))
+              }),
+          }
+        })}
+      />
+    </>
   )
 }

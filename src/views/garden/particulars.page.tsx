@@ -7,7 +7,7 @@ import { useEggs } from './use-eggs.ts'
 /** One kind of animal of the pasture, close (marketplace §2, newPattern/particulars). */
 export default function ParticularsPage() {
   const animal = useNavigation().query.get('animal') ?? 'hen'
-  const { pool, eggs } = useEggs()
+  const { pool, eggs, question } = useEggs()
   const row = pool.data?.eggs.find((one) => one.animal === animal)
   const facts = row
     ? [
@@ -19,11 +19,14 @@ export default function ParticularsPage() {
     : []
   const air = useAir()
   return (
-    <ParticularsScreen
-      air={air}
-      resource={pool}
-      egg={eggs.find((one) => one.animal === animal) ?? null}
-      facts={facts}
-    />
+    <>
+      {question}
+      <ParticularsScreen
+        air={air}
+        resource={pool}
+        egg={eggs.find((one) => one.animal === animal) ?? null}
+        facts={facts}
+      />
+    </>
   )
 }

@@ -4,7 +4,12 @@ import { useEggs } from './use-eggs.ts'
 
 /** The pasture and its nests (marketplace §2, §7 Eggs; lc:eggs). */
 export default function PasturePage() {
-  const { pool, eggs } = useEggs()
+  const { pool, eggs, question } = useEggs()
   const air = useAir()
-  return <PastureScreen air={air} resource={pool} eggs={eggs} />
+  return (
+    <>
+      {question}
+      <PastureScreen air={air} resource={pool} eggs={eggs} />
+    </>
+  )
 }

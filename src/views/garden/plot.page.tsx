@@ -1,6 +1,7 @@
 import { parseHref } from '#src/routes/table.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useUnknownIntents } from '../kit/intent/unknown-intents.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
@@ -37,25 +38,29 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
   })
   const follows = { done: [slots.renewal, pool.renewal], refused: [slots.renewal, pool.renewal] }
   const rows = whole.data?.slots ?? []
-  const { settle, harvests } = useHarvests(slotType, rows, whole.data?.pool, now, follows)
-  const tray = useTray(rows, now, follows, settle)
+  const { before, question } = useAskBefore('garden-slot/none', [])
+  const { settle, harvests } = useHarvests(slotType, rows, whole.data?.pool, now, follows, before)
+  const tray = useTray(rows, now, follows, settle, before)
   return (
-    <PlotScreen
-      scene={{
-        place: drawnAs[slotType],
-        air: airOf(weather.data, now),
-        slots: rows.map((row) => {
-          const { href, ...drawn } = slotScene(row, now, unknown.includes(row.id), beansOf(row.id))
-          // With something in the hand a slot that takes it is where it goes, and no link.
-          return tray.inviting.includes(row.id) ? drawn : { ...drawn, href }
-        }),
-      }}
-      tray={tray}
-      resource={whole}
-      weather={weather.data}
-      lines={rows.map((row) => slotLine(row, now, beansOf(row.id)))}
-      confirming={new Set(unknown)}
-      harvests={harvests}
-    />
+    <>
+      {question}
+      <PlotScreen
+        scene={{
+          place: drawnAs[slotType],
+          air: airOf(weather.data, now),
+          slots: rows.map((row) => {
+            const { href, ...drawn } = slotScene(row, now, unknown.includes(row.id), beansOf(row.id))
+            // With something in the hand a slot that takes it is where it goes, and no link.
+            return tray.inviting.includes(row.id) ? drawn : { ...drawn, href }
+          }),
+        }}
+        tray={tray}
+        resource={whole}
+        weather={weather.data}
+        lines={rows.map((row) => slotLine(row, now, beansOf(row.id)))}
+        confirming={new Set(unknown)}
+        harvests={harvests}
+      />
+    </>
   )
 }

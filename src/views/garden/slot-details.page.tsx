@@ -30,7 +30,7 @@ function Slot({ slotId, row, resource }: SlotProps) {
   const cards = useResource({ endpoint: 'garden.cards', request: {} })
   const magicUsage = useResource({ endpoint: 'garden.magicUsage', request: {} })
   const cardUsage = useResource({ endpoint: 'garden.nutrientUsage', request: {} })
-  const deeds = useSlotDeeds(slotId, row, [
+  const { question, ...deeds } = useSlotDeeds(slotId, row, [
     resource.renewal,
     renewalOf({ endpoint: 'garden.slots', request: { slotType } }),
     layable.renewal,
@@ -43,27 +43,30 @@ function Slot({ slotId, row, resource }: SlotProps) {
   const used = magicUsage.data
   const beans = need.data?.beans ?? null
   return (
-    <SlotDetailsScreen
-      {...deeds}
-      scene={
-        row
-          ? {
-              air,
-              place: place === 'farm' ? 'court' : place,
-              slot: slotScene(row, now, deeds.change.state === 'uncertain'),
-            }
-          : null
-      }
-      resource={resource}
-      view={row ? viewSlot(row, now) : null}
-      price={beans === null ? '' : beans === 0 ? '（不用豆子）' : `（${beans} 微豆）`}
-      layable={layable.data ?? []}
-      programmes={(programmes.data ?? []).map(programmeLine)}
-      cards={cards.data ?? []}
-      magicUsage={used ? usageWords(used) : ''}
-      cardUsage={cardUsage.data ? usageWords(cardUsage.data) : ''}
-      magicMax={used ? Math.max(0, used.limit - used.used) : 0}
-      plotHref={linkTo(places[slotType].path)}
-    />
+    <>
+      {question}
+      <SlotDetailsScreen
+        {...deeds}
+        scene={
+          row
+            ? {
+                air,
+                place: place === 'farm' ? 'court' : place,
+                slot: slotScene(row, now, deeds.change.state === 'uncertain'),
+              }
+            : null
+        }
+        resource={resource}
+        view={row ? viewSlot(row, now) : null}
+        price={beans === null ? '' : beans === 0 ? '（不用豆子）' : `（${beans} 微豆）`}
+        layable={layable.data ?? []}
+        programmes={(programmes.data ?? []).map(programmeLine)}
+        cards={cards.data ?? []}
+        magicUsage={used ? usageWords(used) : ''}
+        cardUsage={cardUsage.data ? usageWords(cardUsage.data) : ''}
+        magicMax={used ? Math.max(0, used.limit - used.used) : 0}
+        plotHref={linkTo(places[slotType].path)}
+      />
+    </>
   )
 }

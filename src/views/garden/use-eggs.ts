@@ -3,6 +3,7 @@ import { useNow } from '../kit/app/use-now.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { eggLine } from './pasture.select.ts'
 import type { EggShown } from './pasture.screen.tsx'
+import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import type { EggRow } from './words.ts'
 
@@ -18,6 +19,7 @@ export function useEggs() {
     cow: useStaged('garden-egg/cow'),
   }
   const follows = { done: [pool.renewal], refused: [pool.renewal] }
+  const { before, question } = useAskBefore('garden-egg/none', [])
   const shown = (row: EggRow): EggShown => {
     const line = eggLine(row, now)
     const { animal, hatched } = line
@@ -26,25 +28,27 @@ export function useEggs() {
       ...line,
       change: changes[animal],
       onCheck: changes[animal].check,
-      onReceive: () => {
-        app.say(stream, { type: 'gardenEgg.shown', stage: 'available' })
-        app.say(stream, {
-          type: 'gardenEgg.receiveRequested',
-          endpoint: 'garden.receiveEggs',
-          request: { animal, count: hatched },
-          follows,
-        })
-      },
-      onExchange: () => {
-        app.say(stream, { type: 'gardenEgg.shown', stage: 'received' })
-        app.say(stream, {
-          type: 'gardenEgg.exchangeRequested',
-          endpoint: 'garden.exchangeEggs',
-          request: { animal, count: 1 },
-          follows,
-        })
-      },
+      onReceive: () =>
+        before({ endpoint: 'garden.receiveEggs' }, () => {
+          app.say(stream, { type: 'gardenEgg.shown', stage: 'available' })
+          app.say(stream, {
+            type: 'gardenEgg.receiveRequested',
+            endpoint: 'garden.receiveEggs',
+            request: { animal, count: hatched },
+            follows,
+          })
+        }),
+      onExchange: () =>
+        before({ endpoint: 'garden.exchangeEggs' }, () => {
+          app.say(stream, { type: 'gardenEgg.shown', stage: 'received' })
+          app.say(stream, {
+            type: 'gardenEgg.exchangeRequested',
+            endpoint: 'garden.exchangeEggs',
+            request: { animal, count: 1 },
+            follows,
+          })
+        }),
     }
   }
-  return { pool, now, eggs: (pool.data?.eggs ?? []).map(shown) }
+  return { pool, now, question, eggs: (pool.data?.eggs ?? []).map(shown) }
 }

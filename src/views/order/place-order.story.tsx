@@ -103,7 +103,7 @@ export const 再买一次要先问 = ready(
 export const 存不下数据要先问 = ready(
   {},
   {},
-  { question: <AskBefore about={{ doing: null }} onYes={still} onNo={still} /> },
+  { question: <AskBefore about={{ doing: null, by: 'full' }} onYes={still} onNo={still} /> },
 )
 export const 输入支付密码 = ready(beans, { way: 'weiDou', quantity: 2 }, { typed: '246' })
 export const 在应用里 = ready({}, { way: 'appPlugin' }, {}, true)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Follows } from '#src/machines/follow-ups.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
+import type { AskingBefore } from '../../kit/intent/ask-before.tsx'
 import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import { askAfter } from '../../kit/intent/unknown-intents.ts'
@@ -30,6 +31,7 @@ export function useHarvests(
   pool: Pool | undefined,
   now: number,
   follows: Follows,
+  before: AskingBefore['before'],
 ) {
   const app = useApp()
   const [first, second = first] = cropsOf[slotType]
@@ -73,8 +75,8 @@ export function useHarvests(
       isSkipped,
       onSkip: () => setSkipped(true),
       onCheck: () => askAfter(app, streamOf(crop)),
-      onSettle: () => settle(crop),
-      onReceive: () => receive(crop, settled),
+      onSettle: () => before({ endpoint: 'garden.settle' }, () => settle(crop)),
+      onReceive: () => before({ endpoint: 'garden.receive' }, () => receive(crop, settled)),
     }
   }
   return { settle, harvests: pool ? harvestLines(slotType, pool, rows, now).map(harvestOf) : [] }

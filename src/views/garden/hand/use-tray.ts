@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import type { RowOf } from '#src/contract/rest/calls.ts'
 import type { Follows } from '#src/machines/follow-ups.ts'
+import type { AskingBefore } from '../../kit/intent/ask-before.tsx'
 import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import { askAfter } from '../../kit/intent/unknown-intents.ts'
@@ -9,11 +11,19 @@ import { saySlot, saySupplement } from './use-slot-deeds.ts'
 import { type StagedStream, viewStaged } from '../../kit/intent/use-staged.ts'
 import type { Crop, SlotRow } from '../words.ts'
 
+type Card = RowOf<'garden.cards'>
+
 /**
  * The tray of a garden: what is pulled onto a slot, or tapped and then the slot tapped, is planted, fed or harvested there
  * (lc:garden-slots, lc:nutrient, lc:seeds). `renewals` of the garden itself follow each; `onSettle` harvests one crop.
  */
-export function useTray(rows: readonly SlotRow[], now: number, follows: Follows, onSettle: (crop: Crop) => void) {
+export function useTray(
+  rows: readonly SlotRow[],
+  now: number,
+  follows: Follows,
+  onSettle: (crop: Crop) => void,
+  before: AskingBefore['before'],
+) {
   const app = useApp()
   const layable = useResource({ endpoint: 'garden.layable', request: {} })
   const cards = useResource({ endpoint: 'garden.cards', request: {} })
@@ -31,26 +41,32 @@ export function useTray(rows: readonly SlotRow[], now: number, follows: Follows,
     done: [...(follows.done ?? []), layable.renewal, cards.renewal],
     refused: [...(follows.refused ?? []), layable.renewal, cards.renewal],
   }
+  const push = (row: SlotRow, copyId: string) => {
+    setLast(`garden-slot/${row.id}`)
+    const request = { slotId: row.id, copyId }
+    saySlot(app, row.id, row.state, {
+      type: 'gardenSlot.pushRequested',
+      endpoint: 'garden.push',
+      request,
+      follows: more,
+    })
+  }
+  const feed = (copyId: string, card: Card) => {
+    setLast(`garden-nutrient/${copyId}`)
+    saySupplement(app, copyId, card, more)
+  }
   const apply = (id: string | null, slotId: string) => {
     const item = things.find((thing) => thing.id === id)
     const row = takers(id).find((one) => one.id === slotId)
     setChosen(null)
     if (!item || !row) return
-    if (item.does === 'settle') {
-      onSettle(row.crop)
-    } else if (item.does === 'push') {
-      setLast(`garden-slot/${slotId}`)
-      const request = { slotId, copyId: item.copy.copyId }
-      saySlot(app, slotId, row.state, {
-        type: 'gardenSlot.pushRequested',
-        endpoint: 'garden.push',
-        request,
-        follows: more,
-      })
-    } else if (row.copy) {
-      setLast(`garden-nutrient/${row.copy.copyId}`)
-      saySupplement(app, row.copy.copyId, item.card, more)
+    if (item.does === 'settle') return before({ endpoint: 'garden.settle' }, () => onSettle(row.crop))
+    if (item.does === 'push') {
+      const { copyId } = item.copy
+      return before({ endpoint: 'garden.push' }, () => push(row, copyId), [copyId])
     }
+    const { copy } = row
+    if (copy) before({ endpoint: 'garden.supplement' }, () => feed(copy.copyId, item.card), [copy.copyId])
   }
   return {
     items: things.map((thing) => trayItem(thing, rows, now)),

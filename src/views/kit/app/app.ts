@@ -129,6 +129,8 @@ export interface AppTrade {
   intents(): readonly IntentStream[]
   /** Whether what is begun now would be known after a crash; not where the disk is full or refuses. */
   remembers(): boolean
+  /** Something that takes or gives was begun by a newer release than this page's: nobody here can tell how it stands. */
+  meetsNewer(): boolean
   /** Holds a file in this tab and gives its place. */
   keepFile(bytes: Blob): string
   /** The address of a gateway as it may be opened: https of an allowed host, or the server's own. Null where it may not. */

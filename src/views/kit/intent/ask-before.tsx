@@ -11,8 +11,11 @@ interface Doubted {
   readonly buys: boolean
 }
 
+/** What stands in the way whatever it is about: a disk that takes nothing, or a page that is older than what lies on it. */
+type Hindrance = 'full' | 'newer'
+
 /** Why it is asked: the same, or something with the same goods, is unknown, or a crash could not be remembered. */
-export type Doubtful = Doubted | { readonly doing: null }
+export type Doubtful = Doubted | { readonly doing: null; readonly by: Hindrance }
 
 interface AskBeforeProps {
   /** Null while nothing is asked. */
@@ -31,15 +34,22 @@ export function doubtWords({ doing, unknown, buys }: Doubted): { title: string; 
   const risk = buys ? '可能会买两次、扣两次。' : '可能办不成，也可能两样都成。'
   return { title: `现在就${doing}？`, yes: `仍然${doing}`, text: `${known}现在${doing}，${risk}` }
 }
-const unremembered = {
-  title: '这台设备现在存不下数据',
-  yes: '仍然继续',
-  text: '接下来如果页面关闭或出错，本次操作将无法继续确认。请先清理存储空间，再重新打开。',
-}
+const hindered = {
+  full: {
+    title: '这台设备现在存不下数据',
+    yes: '仍然继续',
+    text: '接下来如果页面关闭或出错，本次操作将无法继续确认。请先清理存储空间，再重新打开。',
+  },
+  newer: {
+    title: '这个页面是旧版本',
+    yes: '仍然继续',
+    text: '新版本的页面里有操作还不知道结果，可能已经成了。请先关掉这个页面再重新打开；现在继续，可能会做两次、扣两次。',
+  },
+} as const satisfies Readonly<Record<Hindrance, ReturnType<typeof doubtWords>>>
 
 /** The question before something is done that may have been done already, or that nobody would remember. */
 export function AskBefore({ about, onYes, onNo }: AskBeforeProps) {
-  const { title, yes, text } = about?.doing ? doubtWords(about) : unremembered
+  const { title, yes, text } = about === null || 'by' in about ? hindered[about?.by ?? 'full'] : doubtWords(about)
   return (
     <Dialog
       open={about !== null}
@@ -65,7 +75,7 @@ const doubted = ({ endpoint }: Named, stream: string, other: Pick<UnknownIntent,
   buys: isOrder(stream) && isOrder(other.stream),
 })
 
-interface AskingBefore {
+export interface AskingBefore {
   /**
    * Does it, by this call, at once, or after the question where something like it is unknown, or the disk takes nothing; `about` are the
    * goods where they are chosen only now.
@@ -75,8 +85,8 @@ interface AskingBefore {
 }
 
 /**
- * Asks before something is done while nobody knows what became of the same, or while a crash could not be remembered
- * (docs/decisions/0025): `ids` are the goods it is about, `isSame` what else counts as the same. `stream` is its own, which is not in
+ * Asks before something is done while nobody knows what became of the same, while a newer release has begun something, or while a
+ * crash could not be remembered (docs/decisions/0025): `ids` are the goods it is about, `isSame` what else counts as the same. `stream` is its own, which is not in
  * its way.
  */
 export function useAskBefore(
@@ -94,7 +104,8 @@ export function useAskBefore(
   }
   const before: AskingBefore['before'] = (call, go, goods = ids) => {
     const other = unknown.find((one) => one.stream !== stream && (isSame(one) || goods.some((id) => isOf(one, id))))
-    const about = other ? doubted(call, stream, other) : trade.remembers() ? null : { doing: null }
+    const by: Hindrance | null = trade.meetsNewer() ? 'newer' : trade.remembers() ? null : 'full'
+    const about = other ? doubted(call, stream, other) : by && { doing: null, by }
     if (about) setAsked({ about, go })
     else go()
   }

@@ -129,6 +129,10 @@ export interface UnknownIntent {
   readonly request: Readonly<Record<string, unknown>>
 }
 
+/** What is asked of an order that is there. */
+const paying = 'order.repay' as const
+const cancelling = 'order.cancel' as const
+
 /** Pure: what is unknown of an intent, null while it is anything else. */
 export function viewUnknown(
   stream: IntentStream,
@@ -140,12 +144,12 @@ export function viewUnknown(
   const { endpoint, request, change, sent, failure, cancelAt } = fieldsOf(state.context)
   const called = fieldsOf(change)
   const name = ofOrder ?? endpoint ?? called['endpoint']
-  const at = ofOrder === 'order.cancel' ? cancelAt : fieldsOf(sent)['at']
+  const at = ofOrder === cancelling ? cancelAt : fieldsOf(sent)['at']
   return {
     stream,
     endpoint: isNamed(name) ? name : null,
     doing: isNamed(name) ? words[name] : '操作',
-    hasOrder: ofOrder === 'order.repay',
+    hasOrder: ofOrder === paying,
     since: typeof at === 'number' ? at : null,
     found: foundIn(failure),
     request: fieldsOf(request ?? called['request']),
@@ -161,8 +165,8 @@ function doubtOfOrder(state: { readonly value: unknown; readonly context: object
   const { attempt = null, order, tries, cancelAt } = fieldsOf(state.context)
   const isUnheard = state.value === 'resting' || (state.value === 'asking' && Number(tries) > 0)
   if (!isUnheard) return null
-  if (typeof cancelAt === 'number') return 'order.cancel'
-  return attempt !== null || fieldsOf(order)['status'] === 'pending' ? 'order.repay' : null
+  if (typeof cancelAt === 'number') return cancelling
+  return attempt !== null || fieldsOf(order)['status'] === 'pending' ? paying : null
 }
 
 /** Ours: after so long it is said that nobody knows, and what can be done about it. */
@@ -194,7 +198,7 @@ export const isForgotten = ({
   endpoint,
   request,
 }: Pick<UnknownIntent, 'stream' | 'endpoint' | 'request'>): boolean =>
-  stream.startsWith('order/') && endpoint !== 'order.cancel' && Object.keys(request).length === 0
+  stream.startsWith('order/') && endpoint !== cancelling && Object.keys(request).length === 0
 
 const oneOf = [
   'productId',

@@ -82,6 +82,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       orderStream: (orderId) => `order/${orderId}`,
       intents: () => [],
       remembers: () => true,
+      meetsNewer: () => false,
       keepFile: () => 'file-1',
       payable: (address) => address,
     },
