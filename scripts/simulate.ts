@@ -1,13 +1,13 @@
 /**
- * `npm run simulate -- --seed S --runs N [--profile chat|shop|trade|all] [--shard i/n]` plays random plans on the whole app and the whole
- * world, with everything that can go wrong, and looks at the laws (docs/testing.md). Prints each breach once, with its seed; writes
+ * `npm run simulate -- --seed S --runs N [--profile chat|shop|trade|all] [--shard i/n] [--acts A]` plays random plans of A acts on the whole
+ * app and the whole world, with everything that can go wrong, and looks at the laws (docs/testing.md). Prints each breach once, with its seed; writes
  * the shortest plan that was found for it as a scenario to `.tmp/simulate`. Exit code 1 when a law was broken that is not excused.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { commandLine, misused } from './lib/command-line.ts'
 
 const usage =
-  'npm run simulate -- --seed 1 --runs 1000 [--profile chat|shop|trade|all] [--shard 1/2] [--no-shrink] [--seconds 60] [--trace] [--hash]'
+  'npm run simulate -- --seed 1 --runs 1000 [--profile chat|shop|trade|all] [--shard 1/2] [--acts 20] [--no-shrink] [--seconds 60] [--trace] [--hash]'
 const { values } = commandLine(usage, {
   options: {
     seed: { type: 'string', default: '1' },
@@ -15,6 +15,7 @@ const { values } = commandLine(usage, {
     seconds: { type: 'string', default: '0' },
     profile: { type: 'string', default: 'all' },
     shard: { type: 'string', default: '1/1' },
+    acts: { type: 'string', default: '20' },
     'no-shrink': { type: 'boolean', default: false },
     hash: { type: 'boolean', default: false },
     trace: { type: 'boolean', default: false },
@@ -33,10 +34,12 @@ const { traceText } = await import('../tests/simulation/engine/trace-text.ts')
 const print = (text: string) => void process.stdout.write(`${text}\n`)
 const [, part, of] = /^(\d+)\/(\d+)$/.exec(values.shard) ?? []
 const { profile } = values
+const acts = Number(values.acts)
 if (!isProfile(profile)) misused(`there is no profile ${profile}`, usage)
+else if (!(acts >= 1)) misused(`${values.acts} acts are none`, usage)
 else if (!(Number(part) >= 1 && Number(part) <= Number(of))) misused(`there is no shard ${values.shard}`, usage)
 else if (values.trace) {
-  const plan = planOf(profile, Number(values.seed))
+  const plan = planOf(profile, Number(values.seed), acts)
   const { breaches, trace } = await runPlan(plan)
   for (const line of traceText(trace)) print(line)
   for (const { law, what } of breaches) print(`✗ ${law}: ${what}`)
@@ -47,12 +50,13 @@ else if (values.trace) {
     runs: Number(values.runs),
     seconds: Number(values.seconds),
     shard: { part: Number(part), of: Number(of) },
+    acts,
     hashes: values.hash,
     onFirst: ({ law, what, seed, runs }) => print(`✗ ${law}: ${what}  (seed ${seed}, after ${runs} runs)`),
   })
   for (const { law, what, seed, isKnown } of found.first) {
     if (values['no-shrink'] || isKnown) continue
-    const plan = planOf(profile, seed)
+    const plan = planOf(profile, seed, acts)
     const fails = async (steps: typeof plan.steps) =>
       (await runPlan({ ...plan, steps })).breaches.some((breach) => breach.law === law && breach.what === what)
     const short = await shrink(plan.steps, fails)

@@ -40,7 +40,7 @@ export type Profile = keyof typeof profiles
 export const profileNames = Object.keys(profiles) as Profile[]
 export const isProfile = (text: string): text is Profile => Object.hasOwn(profiles, text)
 
-/** How many acts and faults a run has, without those that only let time pass. */
+/** How many acts and faults a run has unless said otherwise, without those that only let time pass. */
 const ACTS = 20
 
 const pauses = ['50ms', '400ms', '2s', '5s', '12s', '31s', '2m', '15m'] as const
@@ -52,7 +52,7 @@ export type Plan = Scenario
  * The plan of a seed. Each run knows a random half of the kinds, so that rare ones meet; some come in bursts, without time between
  * them.
  */
-export function planOf(profile: Profile, seed: number): Plan {
+export function planOf(profile: Profile, seed: number, acts = ACTS): Plan {
   const chance = createChance(seed)
   const { kinds, hasChat, world } = profiles[profile]
   const known = chance
@@ -61,7 +61,7 @@ export function planOf(profile: Profile, seed: number): Plan {
   const telling: Telling = { seed, count: 0, localIds: [], keys: [], orders: [], user: 0, devices: 1, tabs: 1 }
   const steps: Step[] = [...opening(hasChat)]
   const weights = known.map(({ weight }) => weight)
-  while (countOf(steps) < ACTS) {
+  while (countOf(steps) < acts) {
     const kind = known[drawn(chance, weights)]!
     const times = chance.is(0.15) ? chance.between(2, 4) : 1
     for (let time = 0; time < times; time++) steps.push(...kind.steps(chance, telling))

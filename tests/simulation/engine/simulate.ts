@@ -17,6 +17,8 @@ export interface SimulateInput {
   readonly seed: number
   /** Runs of all shards together. */
   readonly runs: number
+  /** Acts and faults of a run. */
+  readonly acts?: number
   /** Ends after so long; 0 for no end. */
   readonly seconds?: number
   readonly shard?: { readonly part: number; readonly of: number }
@@ -37,7 +39,7 @@ export async function simulate(
   for (let index = shard.part - 1; index < all; index += shard.of) {
     if (seconds > 0 && performance.now() - began > seconds * 1000) break
     const seed = firstSeed + index
-    const ran = await runPlan(planOf(profile, seed))
+    const ran = await runPlan(planOf(profile, seed, input.acts))
     runs += 1
     if (input.hashes) hash.update(ran.hash())
     for (const breach of ran.breaches) {
