@@ -35,7 +35,7 @@ export interface MineEntry {
   readonly value?: 'unread' | 'chat'
 }
 
-/** What is one's own and asked for most, two rows of a sign and a word each; the last leads to the map, where everything else has its place. */
+/** What is one's own and asked for most, two rows of a sign and a word each; the last leads to the map, where everything else is. */
 export const ways: readonly MineEntry[] = [
   { key: 'orders', title: '订单', icon: 'order', to: '/pages/mine/order/index' },
   { key: 'sold', title: '寄售记录', icon: 'market', to: '/pages/home/consignmentRecord/index' },

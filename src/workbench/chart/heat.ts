@@ -108,7 +108,7 @@ const isCounts = (
   isRecord(value) &&
   Object.values(value).every((one) => isRecord(one) && Number.isInteger(one['paths']) && Number.isInteger(one['app']))
 
-/** What `npm run coverage:model` has written (`.tmp/coverage/model.json`): taken by generated paths, and in the whole app; null for another file. */
+/** What `npm run coverage:model` has written: taken by generated paths, and in the whole app; null for another file. */
 export function heatOfCoverage(json: unknown): { readonly paths: Heat; readonly app: Heat } | null {
   if (!Array.isArray(json) || json.length === 0) return null
   const paths: Record<string, Record<string, number>> = {}

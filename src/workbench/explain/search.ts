@@ -29,7 +29,7 @@ export interface End {
 /** So many single values that look like the text are tried first, and so many replays are made for the others that do. */
 const SINGLE_MAX = 2
 const NEAR_MAX = 30
-/** Replays that may be made for one sort of values; of values by which the text is gone so many are found, and then no more is looked for. */
+/** Replays for one sort of values; of values by which the text is gone so many are found, and then no more is looked for. */
 const REPLAYS_MAX: Readonly<Record<Sort, number>> = { free: 20, kind: 18, list: 8, said: 10, name: 12, address: 3 }
 const GONE_MAX = 2
 /** Seconds in which no countdown and no day stays the same. */
@@ -149,7 +149,7 @@ function pointedAt({ text }: Search, became: string, trials: readonly Trial[]): 
     .map(({ trial }) => trial)
 }
 
-/** Of many values that have an effect together, one that alone makes another text of it. `known` is their effect where it was seen already. */
+/** Of many values that have an effect together, one that alone makes another text. `known` is their effect where it was seen already. */
 async function halved(by: Search, trials: readonly Trial[], known?: Effect): Promise<End | null> {
   if (trials.length === 0) return null
   const effect = known ?? (await tried(by, trials))

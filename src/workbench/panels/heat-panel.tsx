@@ -59,7 +59,7 @@ function OpenFile() {
         ref={file}
         type="file"
         accept=".json,application/json"
-        aria-label="测试的 model.json 或诊断"
+        aria-label="测试的覆盖文件或诊断"
         className="hidden"
         onChange={(event) => void open(event.currentTarget.files?.[0])}
       />
@@ -67,14 +67,14 @@ function OpenFile() {
   )
 }
 
-interface Row {
+interface HeatRow {
   readonly id: string
   readonly drawn: DrawnMachine
   readonly of: number
   readonly met: number
 }
 
-function rowsOf(drawn: ReadonlyMap<string, DrawnMachine>, heat: Heat): readonly Row[] {
+function rowsOf(drawn: ReadonlyMap<string, DrawnMachine>, heat: Heat): readonly HeatRow[] {
   const rows = [...drawn].map(([id, one]) => {
     const own = heat[one.machine.id] ?? {}
     const { edges } = one.chart
@@ -89,7 +89,7 @@ function Machines({ heat }: { heat: Heat }) {
   const [filter, setFilter] = useState('')
   const [open, setOpen] = useState<string | null>(null)
   const rows = drawn ? rowsOf(drawn, heat) : []
-  const sum = (pick: (row: Row) => number) => rows.reduce((total, row) => total + pick(row), 0)
+  const sum = (pick: (row: HeatRow) => number) => rows.reduce((total, row) => total + pick(row), 0)
   const shown = rows.filter(({ id }) => id.includes(filter.trim().toLowerCase()))
   return (
     <>
@@ -115,7 +115,7 @@ function Machines({ heat }: { heat: Heat }) {
 }
 
 interface MachineProps {
-  readonly row: Row
+  readonly row: HeatRow
   readonly heat: Heat
   readonly isOpen: boolean
   readonly onToggle: () => void
