@@ -26,7 +26,7 @@ export interface Look {
   readonly near?: number
 }
 
-/** Runs in the page: the picture with what is drawn more than once written out, so that each part can be taken away alone; and its words. */
+/** Runs in the page: the picture with what is drawn more than once written out, so that each part can be taken away; and its words. */
 function writtenOut(svg: string): { written: string; text: string } {
   const picture = new DOMParser().parseFromString(svg, 'image/svg+xml')
   for (const one of picture.querySelectorAll('use')) {

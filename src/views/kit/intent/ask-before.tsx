@@ -86,8 +86,8 @@ export interface AskingBefore {
 
 /**
  * Asks before something is done while nobody knows what became of the same, while a newer release has begun something, or while a
- * crash could not be remembered (docs/decisions/0025): `ids` are the goods it is about, `isSame` what else counts as the same. `stream` is its own, which is not in
- * its way.
+ * crash could not be remembered (docs/decisions/0025): `ids` are the goods it is about, `isSame` what else counts as the
+ * same. `stream` is its own, which is not in its way.
  */
 export function useAskBefore(
   stream: string,
