@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { getEventListeners } from 'node:events'
+import { describe, expect, it, vi } from 'vitest'
 import { createGate } from './gate.ts'
 
 describe('the gate before a login', () => {
@@ -13,6 +14,19 @@ describe('the gate before a login', () => {
     void pass('c')
     await Promise.resolve()
     expect(passed).toEqual(['a', 'b'])
+  })
+
+  it('forgets who has passed, and listens to their signal no longer', async () => {
+    const gate = createGate()
+    const { signal } = new AbortController()
+    const left = vi.spyOn(signal, 'removeEventListener')
+    const waits = gate.next(signal)
+    expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+    gate.opened()
+    await waits
+    gate.opened()
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+    expect(left).toHaveBeenCalledOnce()
   })
 
   it('lets through who gives up, also beforehand', async () => {

@@ -43,6 +43,27 @@ describe('looking for what is in doubt (IMM-14)', () => {
     expect(await reconcile(group.client, doubt, signal)).toEqual({ ok: true, value: { found: [], missing: ['mine'] } })
   })
 
+  it('looks as far back as a minute before the first of them was written, and no further', async () => {
+    /** One message a page, so long before the older of the two was written, then so long before that. */
+    const pagesOf = async (...before: readonly number[]) => {
+      let pages = 0
+      const history = async () => {
+        const at = 10 * minute - (before[pages] ?? 60 * minute)
+        pages += 1
+        const messages = [{ id: String(pages), at }] as never as HistoryPage['messages']
+        return { ok: true, value: { messages, cursor: String(pages), isLast: false } } as const
+      }
+      const items = [{ localId: 'late', writtenAt: 40 * minute }, ...doubt.items]
+      const client = { history } as never as ChatClient
+      expect(await reconcile(client, { ...doubt, items }, signal)).toMatchObject({
+        value: { missing: ['late', 'mine'] },
+      })
+      return pages
+    }
+    expect(await pagesOf(minute + 1)).toBe(1)
+    expect(await pagesOf(-20 * minute, 0, minute, minute + 1)).toBe(4)
+  })
+
   it('does not know when history does not go on', async () => {
     const group = busyGroup((page, cursor) => ({ ...page, cursor: cursor || 'stuck' }))
     expect(await reconcile(group.client, doubt, signal)).toMatchObject({ ok: false, error: { name: 'unknown' } })
