@@ -207,6 +207,13 @@ describe('a lease', () => {
     return publishLease(world, { ...terms, copyId, ownerId: me })
   }
 
+  it('is rented for as many days as it is let out for at most, and for one at least', async () => {
+    const world = await open()
+    const lease = await letOut(world)
+    expect(await outcome(rent(world, lease.id, other, 0))).toBe('badRequest')
+    expect((await rent(world, lease.id, other, terms.daysMax)).days).toBe(7)
+  })
+
   it('goes back at its end, and the owner has the rent', async () => {
     const world = await open()
     const lease = await letOut(world)
