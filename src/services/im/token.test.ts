@@ -61,16 +61,19 @@ describe('a token of the chat service', () => {
     },
   )
 
-  it('[err:001:param:user-empty] is not asked for with what cannot be right', async () => {
-    const none = await obtain({ kind: 'external', token: '' })
-    expect([none.sent, none.got]).toMatchObject([
-      [],
-      { error: { name: 'parameter', message: 'Invalid parameter: "token"' } },
-    ])
+  it('[err:001:param:user-empty] is not asked for where nobody is named', async () => {
     const nobody = await obtain(password, answered({}), { user: '' })
     expect([nobody.sent, nobody.got]).toMatchObject([
       [],
       { error: { name: 'userNotFound', message: 'the user cannot be empty' } },
+    ])
+  })
+
+  it('is not asked for with what cannot be right', async () => {
+    const none = await obtain({ kind: 'external', token: '' })
+    expect([none.sent, none.got]).toMatchObject([
+      [],
+      { error: { name: 'parameter', message: 'Invalid parameter: "token"' } },
     ])
     const nowhere = await obtain(password, answered({}), { input: { config: { appKey: 'demo' } } })
     expect([nowhere.sent, nowhere.got]).toMatchObject([[], { error: { name: 'appKeyNotAssigned' } }])
