@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Begun } from '#src/services/effect.ts'
+import { createActor } from 'xstate'
+import type { Begun, Tools } from '#src/services/effect.ts'
 import { data, NOW, outcomeOf, refused, setUp } from './effect-tools.ts'
 import { markOf } from '#src/services/left-doubts.ts'
 import type { Ended } from '#src/services/rest/client.ts'
@@ -64,6 +65,19 @@ describe('a refresh', () => {
     expect(kept).toEqual({ token: 'new', validate: 'w', userId: '10001', keptAt: NOW })
     const other = await outcome(data({ token: 'new', validate: '' }))
     expect(other.kept).toEqual({ token: 'new', validate: 'v', userId: '10001', keptAt: NOW })
+  })
+
+  it('keeps nothing that comes when nobody waits for it any more', async () => {
+    const { tools, vault } = setUp()
+    vault.keep({ token: 'old', validate: 'v', userId: '10001' })
+    const { promise, resolve } = Promise.withResolvers<Ended<unknown>>()
+    const provided = sessionEffects({ ...tools, rest: () => promise } as unknown as Tools)
+    const actor = createActor(provided.actors!['refresh']!, { input: {} }).start()
+    await new Promise<void>((next) => void setImmediate(next))
+    actor.stop()
+    resolve(data({ token: 'new', validate: 'w' }))
+    await new Promise<void>((next) => void setImmediate(next))
+    expect(vault.credentials()?.token).toBe('old')
   })
 
   it.each<readonly [string, Ended<unknown>]>([

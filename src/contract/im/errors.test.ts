@@ -114,6 +114,27 @@ describe('REST errors', () => {
     expect(of(500, 'translate failed!')).toBe('ajax')
   })
 
+  it.each([
+    [400, 40002, 'threadAlreadyExists'],
+    [400, 40009, 'operationUnsupported'],
+    [400, 60010, 'noPermission'],
+    [400, 60011, 'roomNotJoined'],
+    [400, 60012, 'limit'],
+    [401, 40001, 'noPermission'],
+    [403, 40000, 'serviceNotEnabled'],
+    [403, 40003, 'threadAlreadyExists'],
+    [403, 40004, 'threadAlreadyExists'],
+    [403, 40005, 'limit'],
+    [403, 40007, 'limit'],
+    [404, 40011, 'threadNotExist'],
+    [404, 40012, 'noPermission'],
+    [500, 40006, 'serverUnknown'],
+    [500, 40008, 'serverUnknown'],
+    [500, 40010, 'serverUnknown'],
+  ])('HTTP %i with the code %i is %s', (status, code, name) => {
+    expect(restError({ status, body: JSON.stringify({ error_code: code }), path: '' }).name).toBe(name)
+  })
+
   it('survives bodies that are no JSON or no object', () => {
     for (const body of ['', '<html>', '[]', 'null', '"x"', '{"error_code":"x"}']) {
       expect(restError({ status: 400, body, path: '' })).toMatchObject({ name: 'ajax', data: { status: 400, body } })

@@ -1,7 +1,6 @@
 import { type Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { area, endpoint, type Wire } from '#src/contract/rest/endpoint.ts'
-import { timings } from '#src/domain/time/timings.ts'
 import { createServerClock } from '../clock/server-clock.ts'
 import { createVirtualClock } from '../clock/virtual-clock.ts'
 import { createMemoryKeyValueStore, createVault } from '../storage/vault.ts'
@@ -21,6 +20,8 @@ const { read, upload } = area('things', {
   }),
 })
 
+const limits = { timeoutMs: 1000, uploadTimeoutMs: 5000 }
+
 /** A client whose server answers `answer`, or never where there is none. */
 function client(answer?: () => Response) {
   const said: string[] = []
@@ -32,7 +33,7 @@ function client(answer?: () => Response) {
   const rest = createRestClient({
     clock: createServerClock(device),
     vault,
-    config: { ...defaultRestConfig, origin: 'https://server.test' },
+    config: { ...defaultRestConfig, origin: 'https://server.test', ...limits },
     fetch: async (url, init) => {
       urls.push(url as string)
       if (answer) return answer()
@@ -63,8 +64,8 @@ function client(answer?: () => Response) {
 
 describe('one exchange with the server', () => {
   it.each([
-    ['a call', read, {}, timings.requestTimeoutMs],
-    ['an upload', upload, { file: new Blob(['x']) }, timings.uploadTimeoutMs],
+    ['a call', read, {}, limits.timeoutMs],
+    ['an upload', upload, { file: new Blob(['x']) }, limits.uploadTimeoutMs],
   ] as const)('%s is waited for as long as its kind is, and not longer', async (_, row, request, limit) => {
     const { call, device, said } = client()
     const ended: unknown[] = []
