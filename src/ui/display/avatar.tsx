@@ -61,7 +61,7 @@ export function Avatar({ name, src: address, size = 40, group = false, decorativ
 
 /** Four characters in a square, or as many as make one: two, or one. */
 const Seal = ({ letters }: { letters: readonly string[] }) => (
-  <span className="grid grid-flow-col grid-rows-2 gap-x-px gap-y-0.5 font-title font-semibold [direction:rtl]">
+  <span className="grid grid-cols-2 gap-x-px gap-y-0.5 font-title font-semibold">
     {letters.slice(0, letters.length < 4 ? 2 : 4).map((letter, at) => (
       <span key={at}>{letter}</span>
     ))}

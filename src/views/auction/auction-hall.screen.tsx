@@ -1,5 +1,5 @@
+import { BarLink } from '../kit/page/bar-link.tsx'
 import { href } from '#src/routes/table.ts'
-import { TextLink } from '#src/ui/action/text-link.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
@@ -53,7 +53,7 @@ export const AuctionRows = ({ lines }: { readonly lines: readonly AuctionLine[] 
 )
 
 export const AuctionHallScreen = ({ resource, lines, evening, lots, struck }: AuctionHallProps) => (
-  <PageScreen actions={<TextLink href={`#${href('/pages/mine/auctionOrder/index')}`}>我的拍卖</TextLink>}>
+  <PageScreen actions={<BarLink href={`#${href('/pages/mine/auctionOrder/index')}`} text="我的拍卖" />}>
     <ResourceState
       resource={resource}
       skeleton={<SkeletonList />}

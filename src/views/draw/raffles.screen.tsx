@@ -1,5 +1,5 @@
+import { BarLink } from '../kit/page/bar-link.tsx'
 import { href } from '#src/routes/table.ts'
-import { TextLink } from '#src/ui/action/text-link.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -39,7 +39,7 @@ export const RaffleRows = ({ lines }: { readonly lines: readonly RaffleLine[] })
 )
 
 export const RafflesScreen = ({ resource, lines, airdrops }: RafflesProps) => (
-  <PageScreen actions={<TextLink href={wonHref}>我的奖品</TextLink>}>
+  <PageScreen actions={<BarLink href={wonHref} text="我的奖品" />}>
     <ResourceState
       resource={resource}
       skeleton={<SkeletonList leading="picture" notes />}

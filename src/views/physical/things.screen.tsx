@@ -1,3 +1,4 @@
+import { BarLink } from '../kit/page/bar-link.tsx'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
@@ -37,7 +38,7 @@ const ordersHref = `#${href('/pages/mine/entity/entityOrder')}`
 export const ThingsScreen = (props: ThingsProps) => {
   const { resource, things, intent, unknown, question, onChoose, onCheck } = props
   return (
-    <PageScreen actions={<TextLink href={ordersHref}>提货订单</TextLink>}>
+    <PageScreen actions={<BarLink href={ordersHref} text="提货订单" />}>
       <div className="pb-3 empty:hidden">
         <News intent={intent} onCheck={onCheck} />
       </div>

@@ -1,7 +1,7 @@
+import { BarLink } from '../kit/page/bar-link.tsx'
 import type { ReactNode } from 'react'
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { Button } from '#src/ui/action/button.tsx'
-import { TextLink } from '#src/ui/action/text-link.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
@@ -33,7 +33,7 @@ export interface PropsProps {
 
 /** Props that wait to be used, chests with their chances, and titles. */
 export const PropsScreen = ({ unknown, resource, props, chests, titles, wearing, ...on }: PropsProps) => (
-  <PageScreen actions={<TextLink href={recordHref}>道具记录</TextLink>}>
+  <PageScreen actions={<BarLink href={recordHref} text="道具记录" />}>
     {unknown}
     <Section title="道具" note="每个道具只能用一次，用掉不能恢复。">
       <ResourceState
