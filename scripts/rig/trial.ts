@@ -168,7 +168,11 @@ async function waitForHour({ hours }: Act, world: World): Promise<void> {
   if (!hours) return
   const { now } = await world.hook<{ now: number }>('clock/advance', { ms: 0 })
   const since = now % hours.everyMs
-  if (since > hours.openMs / 2) await world.hook('clock/advance', { ms: hours.everyMs - since })
+  if (since <= hours.openMs / 2) return
+  // The world notes that it lives, so that what is due later is done then.
+  await world.act('world.due')
+  await world.hook('clock/advance', { ms: hours.everyMs - since })
+  await world.act('world.due')
 }
 
 /** One trial from its beginning to its end, judged by the server's books and by what is to be read. */

@@ -36,7 +36,8 @@ describe('a tab that is promoted', () => {
     const taken = second.takeOver()
     place.vacate()
     await second.stop()
-    // The page is drawn with what was there, until another system is in the place; what it opens waits.
+    // The page is drawn with what was there, until another system is in the place; what it opens waits. Where it stands is known, too.
+    expect(place.doors.snapshot('navigation')?.context.stack).toHaveLength(1)
     const values = () => (place.doors.observe('submission/password')!.context as { values: object }).values
     expect([place.doors.observe(notices)?.value, values()]).toEqual([
       { ready: 'fresh' },

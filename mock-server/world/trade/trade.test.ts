@@ -13,6 +13,7 @@ import { giveAway, openBoxes } from './items.ts'
 import { balanceOf, houseAccounts, move } from './ledger.ts'
 import { delist, list, openListings } from './listings.ts'
 import { melt } from './melting.ts'
+import { sellElsewhere } from './market-life.ts'
 import { joinQueue } from './sale-rules.ts'
 
 const me = demoAccount.userId
@@ -119,6 +120,20 @@ describe('a purchase', () => {
     const [offer] = openListings(world)
     expect(await ask({ kind: 'listing', targetId: offer!.id, userId: offer!.sellerId })).toBe('ownListing')
     expect(JSON.stringify(world.snapshot().tables)).toBe(state)
+  })
+
+  it('after the shelf was filled again has a number that nobody has had, and no more comes back than was sold elsewhere', async () => {
+    const world = await open()
+    const { id } = onSale(world)
+    const owned = await reserve(world, want(world))
+    await settle(world, owned.id, me)
+    for (const count of [-1, -1_000_000]) {
+      await sellElsewhere(world, id, count)
+      expect(auditEconomy(world)).toEqual([])
+    }
+    const next = await reserve(world, want(world, { intent: 'i-2', userId: other }))
+    expect(await settle(world, next.id, other)).toMatchObject({ outcome: 'delivered' })
+    expect(auditEconomy(world)).toEqual([])
   })
 
   it('of the last copy goes to one of two, and to the other when the first lets go', async () => {
