@@ -5,6 +5,7 @@ import { useOpenSeries } from '../kit/market/market-filter.ts'
 import { useAction } from '../kit/form/use-action.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
+import { useAtRest } from '../kit/app/use-at-rest.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
@@ -85,6 +86,9 @@ function SeriesList() {
   return <SeriesListScreen lines={useShown(series.items, seriesLine)} resource={series} onSeries={useOpenSeries()} />
 }
 
+/** Between two keys of somebody who is typing a price, ms: the count is asked for after that. */
+const TYPING_MS = 300
+
 /** Products narrowed by what this person has chosen, which the server keeps for every device. */
 function FilteredList() {
   const [choosing, setChoosing] = useState(false)
@@ -97,8 +101,9 @@ function FilteredList() {
     freshMs: 20_000,
   })
   const save = useAction(keptFilterForm, [list.renewal])
+  const rested = useAtRest(choosing ? tried : null, TYPING_MS)
   const counted = useResource(
-    choosing && tried ? { endpoint: 'market.products', request: triedBy(tried), pageSize: 1, freshMs: 20_000 } : null,
+    rested ? { endpoint: 'market.products', request: triedBy(rested), pageSize: 1, freshMs: 20_000 } : null,
   )
   const now = useNowAt(list.items.map((row) => row.onSaleAt))
   return (
@@ -110,7 +115,8 @@ function FilteredList() {
       choosing={choosing && !save.isDone}
       saving={save.pending}
       failure={save.failure?.message ?? null}
-      count={counted.data?.tried ? counted.data.total : null}
+      // What was asked for a moment ago is not how many it is now.
+      count={rested === tried && counted.data?.tried ? counted.data.total : null}
       onTry={setTried}
       onChoosing={(open) => {
         if (save.isDone) save.renew()
