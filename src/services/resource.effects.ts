@@ -1,19 +1,48 @@
 import { isLastPage, type Page } from '#src/contract/rest/page.ts'
+import { timings } from '#src/domain/time/timings.ts'
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Load } from '#src/machines/resource/resource.machine.ts'
 import { callAnything } from './call.ts'
+import { type Answer, keptAnswer } from './kept-answers.ts'
 import { effect, type Outcome, type Provided, type Tools } from './effect.ts'
 
-/** Loads things and pages of lists by the name of their endpoint. */
-export function resourceEffects(tools: Tools): Provided {
-  const load = async ({ endpoint, request, page, pageSize }: Load, signal: AbortSignal): Promise<Outcome> => {
-    const asked = pageSize === undefined ? request : { ...request, pageNo: page, pageSize }
-    const called = await callAnything(tools, endpoint, asked, { signal, otherwise: '没有取到内容，请稍后再试' })
-    if (!called.ok) return { type: 'load.failed', failure: called.failure }
-    if (pageSize === undefined) return { type: 'load.succeeded', data: called.data, items: [], last: true }
-    const answer = called.data as Page<unknown>
-    // What a list says of itself, its total and perhaps more, is kept beside its rows.
-    const { list, pageNo: _no, pageSize: _size, ...about } = answer
-    return { type: 'load.succeeded', data: about, items: list, last: isLastPage(answer) }
-  }
-  return { actors: { load: effect('load', tools, load) } }
+/** Nobody has said no. */
+const noAnswer: readonly string[] = ['offline', 'timeout']
+
+const answerOf = (data: unknown, pageSize: number | undefined): Answer => {
+  if (pageSize === undefined) return { data, items: [], last: true }
+  const answer = data as Page<unknown>
+  // What a list says of itself, its total and perhaps more, is kept beside its rows.
+  const { list, pageNo: _no, pageSize: _size, ...about } = answer
+  return { data: about, items: list, last: isLastPage(answer) }
 }
+
+/**
+ * Loads things and pages of lists by the name of their endpoint. Where a page has nothing to show yet, and no answer comes for 8 s or
+ * there is no network, what was answered at the last visit is shown, if it was kept; the page asks on (`useResource`).
+ */
+export const loading =
+  (tools: Pick<Tools, 'rest' | 'vault' | 'clock'>) =>
+  async ({ endpoint, request, page, pageSize, isFirst }: Load, signal: AbortSignal): Promise<Outcome> => {
+    const asked = pageSize === undefined ? request : { ...request, pageNo: page, pageSize }
+    const place = page === 1 ? keptAnswer(tools, endpoint, asked) : null
+    const ask = async (): Promise<Outcome> => {
+      const called = await callAnything(tools, endpoint, asked, { signal, otherwise: '没有取到内容，请稍后再试' })
+      if (!called.ok) return { type: 'load.failed', failure: called.failure }
+      const answer = answerOf(called.data, pageSize)
+      place?.note(answer)
+      return { type: 'load.succeeded', ...answer }
+    }
+    const recalled = isFirst ? place?.recall() : undefined
+    if (!recalled) return ask()
+    const old: Outcome = { type: 'load.succeeded', ...recalled }
+    const stop = new AbortController()
+    const late = tools.clock.waitUntil(tools.clock.now() + timings.slowAnswerMs, stop.signal).then(() => old)
+    const first = await Promise.race([ask(), late])
+    stop.abort()
+    late.catch(() => undefined)
+    const { reason } = fieldsOf(first['failure'])
+    return noAnswer.some((one) => one === reason) ? old : first
+  }
+
+export const resourceEffects = (tools: Tools): Provided => ({ actors: { load: effect('load', tools, loading(tools)) } })

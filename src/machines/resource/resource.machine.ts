@@ -15,6 +15,8 @@ export interface ResourceInput {
 export interface Load extends ResourceInput {
   /** 1 for the first page. */
   readonly page: number
+  /** There is nothing to be shown yet. */
+  readonly isFirst?: true
 }
 
 export type ResourceFact =
@@ -23,7 +25,8 @@ export type ResourceFact =
   | Said<'resource.forgotten'>
   /** It was loaded while nobody was signed in, and somebody is now. */
   | Said<'resource.outdated', { user?: string }>
-  | Said<'load.succeeded', { data: unknown; items: readonly unknown[]; last: boolean }>
+  /** `keptAt`: nobody has answered, and this was answered then. */
+  | Said<'load.succeeded', { data: unknown; items: readonly unknown[]; last: boolean; keptAt?: number }>
   | Said<'load.failed', { failure: Failure }>
 
 export interface ResourceContext extends ResourceInput {
@@ -33,9 +36,11 @@ export interface ResourceContext extends ResourceInput {
   readonly last: boolean
   readonly failure: Failure | null
   readonly loadedAt: number
+  /** When what is shown was answered, where it is of the last visit; null where it is of this one. */
+  readonly keptAt: number | null
 }
 
-const nothing = { data: undefined, items: [], page: 0, last: true, failure: null, loadedAt: 0 } as const
+const nothing = { data: undefined, items: [], page: 0, last: true, failure: null, loadedAt: 0, keptAt: null } as const
 
 const idOf = (item: unknown): unknown =>
   typeof item === 'object' && item !== null && 'id' in item ? item.id : undefined
@@ -74,8 +79,8 @@ export const resourceMachine = setup({
   actions: {
     /** A first page. Pages that were loaded below it stay there: who comes back finds the list as long as it was. */
     keep: assign(({ context, event }) => {
-      const { data, items, last, at } = said(event, 'load.succeeded')
-      const renewed = { data, failure: null, loadedAt: at }
+      const { data, items, last, at, keptAt = null } = said(event, 'load.succeeded')
+      const renewed = { data, failure: null, loadedAt: keptAt ?? at, keptAt }
       const rest = context.page < 2 || last ? [] : below(items, context.items)
       if (rest.length === 0) return { ...renewed, items, last, page: 1 }
       const all = merge(items, rest)
@@ -99,7 +104,11 @@ export const resourceMachine = setup({
   states: {
     idle: { on: { 'resource.opened': { target: 'loading' } } },
     loading: {
-      invoke: { src: 'load', id: 'load', input: ({ context }) => ({ ...pick(context), page: 1 }) },
+      invoke: {
+        src: 'load',
+        id: 'load',
+        input: ({ context }) => ({ ...pick(context), page: 1, isFirst: true as const }),
+      },
       on: {
         'load.succeeded': { target: 'ready', actions: 'keep' },
         'load.failed': { target: 'failed', actions: 'rememberFailure' },

@@ -26,6 +26,8 @@ export interface ResourceView<Data, Item> {
   readonly items: readonly Item[]
   readonly last: boolean
   readonly failure: { readonly reason: string; readonly message: string } | null
+  /** It is of the last visit: nobody has answered yet. */
+  readonly isOld?: true
 }
 
 /** A resource as a page follows it. */
@@ -68,6 +70,7 @@ function view<Data, Item>(snapshot: Snapshot, keeps: Keeps<Data, Item>): Resourc
     items: context?.items ?? [],
     last: context?.last ?? true,
     failure: context?.failure ?? null,
+    ...(context?.keptAt == null ? {} : { isOld: true as const }),
   }
 }
 
@@ -119,7 +122,13 @@ export function useResource<Name extends CallName>(input: ResourceOf<Name> | nul
     // oxlint-disable-next-line react/exhaustive-deps -- the stream names the input
   }, [app, stream, isGuest])
   const say = (type: 'resource.refreshRequested' | 'resource.moreRequested') => input && app.say(stream, { type })
-  const isAwaited = input !== null && (view.status === 'loading' || view.activity !== 'none')
+  // What is of the last visit is shown, and asked for as soon as there is a network.
+  const isOld = view.isOld === true && online
+  useEffect(() => {
+    if (isOld) app.say(stream, { type: 'resource.refreshRequested' })
+  }, [app, stream, isOld])
+  const isAwaited =
+    input !== null && (view.status === 'loading' || view.activity !== 'none' || (isOld && view.failure === null))
   useLateAnswer(isAwaited, () => void say('resource.refreshRequested'))
   return {
     ...view,

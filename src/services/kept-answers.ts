@@ -1,0 +1,73 @@
+import type { CallName } from '#src/contract/rest/calls.ts'
+import type { Instant } from '#src/domain/time/instant.ts'
+import { entriesOf, fieldsOf } from '#src/domain/unknown.ts'
+import type { Tools } from './effect.ts'
+
+/**
+ * What of the answers is kept on the device, so that one's own things, and home as it was, can be read without a network
+ * (docs/decisions/0037).
+ */
+const calls: readonly CallName[] = [
+  'account.getUserInfo',
+  'box.mine',
+  'collection.list',
+  'home.banners',
+  'home.blindBoxes',
+  'home.recommended',
+  'market.products',
+  'notice.list',
+  'order.list',
+  'product.homeSeries',
+]
+/** Ours: the newest so many, of at most so many characters each. */
+const KEPT_MOST = 24
+const LENGTH_MAX = 60_000
+const KEY = 'answers'
+
+export interface Answer {
+  readonly data: unknown
+  readonly items: readonly unknown[]
+  readonly last: boolean
+}
+/** An answer of the last visit, and when it was given. */
+export interface KeptAnswer extends Answer {
+  readonly keptAt: Instant
+}
+
+type Kept = Readonly<Record<string, KeptAnswer>>
+
+const isKept = (value: unknown): value is KeptAnswer => {
+  const { items, last, keptAt } = fieldsOf(value)
+  return entriesOf(items) === items && typeof last === 'boolean' && typeof keptAt === 'number'
+}
+
+/** Whose they are, and the answers by what was asked; what anything else has left there is none. */
+function readFor(vault: Pick<Tools['vault'], 'get'>, userId: string): Kept {
+  try {
+    const kept = fieldsOf(JSON.parse(vault.get(KEY) ?? '{}'))
+    if (kept['userId'] !== userId) return {}
+    const found = Object.entries(fieldsOf(kept['answers']))
+    return Object.fromEntries(found.filter((one): one is [string, KeptAnswer] => isKept(one[1])))
+  } catch {
+    return {}
+  }
+}
+
+/** The place of an answer to the person who is signed in; null where none is kept. */
+export function keptAnswer({ vault, clock }: Pick<Tools, 'vault' | 'clock'>, endpoint: CallName, request: object) {
+  const userId = vault.credentials()?.userId ?? ''
+  if (userId === '' || !calls.includes(endpoint)) return null
+  const key = `${endpoint} ${JSON.stringify(request)}`
+  return {
+    recall: (): KeptAnswer | undefined => readFor(vault, userId)[key],
+    note: (answer: Answer): void => {
+      const { [key]: _before, ...others } = readFor(vault, userId)
+      if (JSON.stringify(answer).length > LENGTH_MAX) return
+      const newest = Object.entries(others)
+        .toSorted(([, a], [, b]) => b.keptAt - a.keptAt)
+        .slice(0, KEPT_MOST - 1)
+      const answers: Kept = { ...Object.fromEntries(newest), [key]: { ...answer, keptAt: clock.now() } }
+      vault.set(KEY, JSON.stringify({ userId, answers }))
+    },
+  }
+}
