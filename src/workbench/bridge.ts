@@ -126,6 +126,8 @@ export function createBridge(parts: BridgeParts) {
     actors: () => system.streams().map((stream) => ({ stream, value: system.observe(stream)?.value as unknown })),
     role: () => system.role,
     entries: () => system.journal.history(),
+    /** How many facts streams have heard: another number whenever there may be a new entry. */
+    factsHeard: () => switches.traffic.facts(),
     /** Every journaled stream as it was after the fact `seq`. */
     statesAt: (seq: number) => foldOf(system.journal, seq),
     statesNow: () => liveOf(system, system.streams()),

@@ -128,6 +128,9 @@ export const wordsOf = (error: unknown): string => {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** What is only set when it is another: comparing it would cost more than drawing it. */
+const large: ReadonlySet<keyof LabState> = new Set(['entries', 'traffic', 'taken', 'layers', 'course'])
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What is known of the app in the frame, and the one queue of everything that is done to it. */
@@ -136,6 +139,7 @@ export function createLabCore(door: FrameDoor) {
   let state = firstState
   let queue: Promise<unknown> = Promise.resolve()
   let seenTraffic = -1
+  let seenFacts = -1
   let seenHeat = -1
   let seenBridge: unknown
   /** What was taken in the pages before this one, and in this one. */
@@ -144,7 +148,8 @@ export function createLabCore(door: FrameDoor) {
 
   const set = (change: Partial<LabState>): void => {
     const keys = Object.keys(change) as (keyof LabState)[]
-    if (keys.every((key) => Object.is(state[key], change[key]) || same(state[key], change[key]))) return
+    if (keys.every((key) => Object.is(state[key], change[key]) || (!large.has(key) && same(state[key], change[key]))))
+      return
     state = { ...state, ...change }
     for (const tell of heard) tell()
   }
@@ -153,7 +158,9 @@ export function createLabCore(door: FrameDoor) {
   const look = async (): Promise<void> => {
     const bridge = door.bridge()
     if (!bridge || !state.ready) return
-    const entries = await bridge.entries()
+    const facts = bridge.factsHeard()
+    const isNews = facts !== seenFacts || bridge !== seenBridge || state.entries.length === 0
+    const entries = isNews ? await bridge.entries() : state.entries
     const last = entries.at(-1)?.seq ?? 0
     const course = doneAt(state.course, bridge.drain())
     if (course !== state.course) set({ course, marks: course.steps.map((_, at) => state.marks[at] ?? last) })
@@ -165,7 +172,7 @@ export function createLabCore(door: FrameDoor) {
       takenHere = bridge.heat()
       set({ taken: merged([takenBefore, takenHere]) })
     }
-    ;[seenTraffic, seenHeat, seenBridge] = [version, warmth, bridge]
+    ;[seenTraffic, seenHeat, seenFacts, seenBridge] = [version, warmth, facts, bridge]
     set({
       entries,
       actors: bridge.actors(),

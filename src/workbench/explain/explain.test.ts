@@ -168,6 +168,16 @@ describe('what can be another', () => {
     expect(answerTrials({ ...row, answer: { ...row.answer!, status: 500 } }, '')).toEqual([])
   })
 
+  it('is what a refusal says', () => {
+    const refused = {
+      ...row,
+      answer: { ...row.answer!, text: JSON.stringify({ code: 404, msg: '没有这一件', data: null }) },
+    }
+    expect(answerTrials(refused, '没有这一件').map(({ leaf, value }) => [leaf.path, value])).toEqual([
+      ['msg', '没有这一件改'],
+    ])
+  })
+
   it('is another picture that is there, and another word of the same few', () => {
     const card = (image: string, rarity: string) => ({ image, rarity })
     const text = JSON.stringify({

@@ -57,7 +57,7 @@ export async function explain({ replay, ...parts }: ExplainParts): Promise<Expla
   const { place, text } = chain
   const before = await counted(null)
   if (before.texts.get(place) !== text) throw new NotInRun(chain, before.texts.get(place) ?? null)
-  const end = await search({ place, text, before, replay: counted, left: 0, gone: [] }, parts)
+  const end = await search({ place, text, before, replay: counted, left: 0, made: 0, gone: [] }, parts)
   return { chain, end, row: rowOf(end, rows), tried: count }
 }
 

@@ -32,6 +32,8 @@ const NEAR_MAX = 30
 /** Replays for one sort of values; of values by which the text is gone so many are found, and then no more is looked for. */
 const REPLAYS_MAX: Readonly<Record<Sort, number>> = { free: 20, kind: 18, list: 8, said: 10, name: 12, address: 3 }
 const GONE_MAX = 2
+/** All in all; a text that nothing has changed in so many is taken to be written where it is drawn. */
+const ALL_MAX = 60
 /** Seconds in which no countdown and no day stays the same. */
 const CLOCK_MS = (26 * 60 + 13) * 60_000 + 7_000
 const clock: Trial = {
@@ -64,8 +66,9 @@ export interface Search {
   readonly text: string
   readonly before: Screen
   readonly replay: Replay
-  /** Replays that may still be made. */
+  /** Replays that may still be made for what is tried now, and those that were made for all so far. */
   left: number
+  made: number
   /** Values with which the text is gone. */
   readonly gone: End[]
 }
@@ -105,8 +108,9 @@ async function effectOf(by: Search, change: Change): Promise<Effect> {
 
 /** What some values make of it when they are others together; the same where no replay is left. */
 async function tried(by: Search, trials: readonly Trial[]): Promise<Effect> {
-  if (by.left <= 0) return 'same'
+  if (by.left <= 0 || by.made >= ALL_MAX) return 'same'
   by.left -= 1
+  by.made += 1
   return effectOf(by, together(trials))
 }
 

@@ -29,9 +29,9 @@ const broken = (row: CallRow, body: unknown, set: Readonly<Record<string, unknow
     ({ path }) => path,
   )
 
-/** How a call ended is not what it tells, and without a token nobody is signed in: these stay. */
+/** How a call ended is not what it tells (what it says of a refusal is shown), and without a token nobody is signed in: these stay. */
 const stays = (path: string): boolean =>
-  (!path.startsWith('data') && /^(code|status|msg|message|success)$/.test(path)) ||
+  (!path.startsWith('data') && /^(code|status|success)$/.test(path)) ||
   /(^|\.)(token|validate|refreshToken|access_token)$/i.test(path)
 
 const keyOf = (path: string): string => path.slice(path.lastIndexOf('.') + 1)

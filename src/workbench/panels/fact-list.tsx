@@ -7,7 +7,16 @@ const time = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', timeS
 
 type FactFields = Readonly<Record<string, unknown>> & { readonly type: string; readonly at?: number }
 
-const textOf = ({ stream, fact }: KeptFact): string => `${stream} ${JSON.stringify(fact)}`
+/** So many are drawn; the filter finds older ones. */
+const SHOWN_MAX = 300
+
+/** What the filter looks in, made once of each. */
+const texts = new WeakMap<KeptFact, string>()
+function textOf(entry: KeptFact): string {
+  const known = texts.get(entry) ?? `${entry.stream} ${JSON.stringify(entry.fact)}`.toLowerCase()
+  texts.set(entry, known)
+  return known
+}
 const nameOf = (stream: string): string => stream.split('~', 1)[0] ?? stream
 const payloadOf = (fact: FactFields): string => {
   const { type: _type, at: _at, id: _id, ...payload } = fact
@@ -27,28 +36,36 @@ export interface FactListProps {
 
 /** Facts in their order, to be filtered and chosen from; it follows the newest as long as none is chosen. */
 export function FactList({ facts, filter, onFilter, seq, onChoose, empty }: FactListProps) {
-  const shown = facts.filter((entry) => textOf(entry).toLowerCase().includes(filter.trim().toLowerCase()))
+  const wanted = filter.trim().toLowerCase()
+  const found = wanted === '' ? facts : facts.filter((entry) => textOf(entry).includes(wanted))
+  const chosen = found.findIndex((entry) => entry.seq === seq)
+  // The newest, or those around the one that is chosen.
+  const end = chosen < 0 ? found.length : Math.min(found.length, Math.max(chosen + SHOWN_MAX / 2, SHOWN_MAX))
+  const shown = found.slice(Math.max(0, end - SHOWN_MAX), end)
   const last = facts.at(-1)?.seq
-  const end = useRef<HTMLLIElement>(null)
+  const newest = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (seq === null || seq === last) end.current?.scrollIntoView({ block: 'nearest' })
+    if (seq === null || seq === last) newest.current?.scrollIntoView({ block: 'nearest' })
   }, [last, seq])
   return (
     <>
       <div className="flex items-center gap-2 border-b border-hairline p-3">
         <Line label="筛选事实" value={filter} onChange={onFilter} placeholder="按角色、类型或内容筛选" type="search" />
         <span className="shrink-0 text-caption text-muted tabular-nums">
-          {shown.length}/{facts.length}
+          {found.length}/{facts.length}
         </span>
       </div>
       <ol aria-label="事实" className="min-h-0 flex-1 overflow-y-auto py-1">
+        {found.length > shown.length && (
+          <li className="px-4 py-1 text-caption text-muted">只列出其中 {shown.length} 条，其余的用筛选找。</li>
+        )}
         {shown.map((entry) => (
           <FactRow
             key={entry.seq}
             entry={entry}
             isChosen={entry.seq === seq}
             onChoose={onChoose}
-            place={entry.seq === last ? end : undefined}
+            place={entry.seq === last ? newest : undefined}
           />
         ))}
         {facts.length === 0 && <li className="p-4 text-note text-muted">{empty}</li>}

@@ -133,13 +133,25 @@ function Branches() {
   )
 }
 
+/** So many steps are drawn, around the one that one stands behind; the slider leads to the others. */
+const SHOWN_MAX = 300
+/** So much of a step is read in its row. */
+const DETAIL_MAX = 300
+
 function Steps() {
   const lab = useLab()
   const ready = useLabState('ready')
   const { steps, at } = useLabState('course')
+  const first = Math.max(0, Math.min(at - SHOWN_MAX / 2, steps.length - SHOWN_MAX))
+  const shown = steps.slice(first, first + SHOWN_MAX).map((step, nth) => [step, first + nth] as const)
   return (
     <ol aria-label="步骤" className="min-h-0 flex-1 overflow-y-auto py-1">
-      {steps.map((step, index) => (
+      {steps.length > shown.length && (
+        <li className="px-4 py-1 text-caption text-muted">
+          只列出第 {first + 1} 到第 {first + shown.length} 步，其余的用滑块走到。
+        </li>
+      )}
+      {shown.map(([step, index]) => (
         <li key={index}>
           <button
             type="button"
@@ -154,7 +166,7 @@ function Steps() {
           >
             <span className="w-8 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
             <span className="shrink-0 font-medium text-soft">{verbs[verbOf(step)].zh}</span>
-            <span className="line-clamp-3 min-w-0 wrap-anywhere">{stepDetail(step)}</span>
+            <span className="line-clamp-3 min-w-0 wrap-anywhere">{stepDetail(step).slice(0, DETAIL_MAX)}</span>
           </button>
         </li>
       ))}

@@ -26,6 +26,8 @@ const HEARD_MAX = 4_000
 export interface Causes {
   /** The facts that streams heard, the newest last. */
   readonly heard: () => readonly Heard[]
+  /** How many they were so far. */
+  readonly facts: () => number
   /** Hears of every actor and every fact. */
   readonly inspect: (seen: InspectionEvent) => void
   /** Who asks for a call, by its name (`notice.list`) or, at the chat service, its path; null before the first fact. */
@@ -77,6 +79,7 @@ export function createCauses(): Causes {
   const lastFact = new WeakMap<AnyActorRef, string>()
   let running: Running[] = []
   let heard: Heard[] = []
+  let facts = 0
   let last: { readonly stream: string; readonly fact: string } | null = null
 
   const begun = (ref: AnyActorRef, parent: AnyActorRef): void => {
@@ -87,9 +90,11 @@ export function createCauses(): Causes {
 
   return {
     heard: () => heard,
+    facts: () => facts,
     inspect: (seen) => {
       const ref = seen.actorRef as AnyActorRef
       if (seen.type === '@xstate.event' && isStream(ref) && !seen.event.type.startsWith('xstate.')) {
+        facts += 1
         lastFact.set(ref, seen.event.type)
         last = { stream: ref.id, fact: seen.event.type }
         if (heard.push({ stream: ref.id, fact: seen.event }) > HEARD_MAX * 1.1) heard = heard.slice(-HEARD_MAX)

@@ -51,7 +51,7 @@ export type TrafficRow = CallRow | FrameRow
 const ROWS_MAX = 2_000
 const TEXT_MAX = 40_000
 
-export interface Traffic extends Pick<Causes, 'inspect' | 'heard'> {
+export interface Traffic extends Pick<Causes, 'inspect' | 'heard' | 'facts'> {
   /** A request leaves; gives its number. */
   asked(call: Pick<CallRow, 'name' | 'method' | 'path' | 'body' | 'nth'>): number
   /** What the world has decided to do with it. */
@@ -85,6 +85,7 @@ export function createTraffic(now: () => number): Traffic {
   return {
     inspect: causes.inspect,
     heard: causes.heard,
+    facts: causes.facts,
     asked: (call) => {
       const blank = { rule: null, delayMs: 0, near: [], answer: null }
       const cause = causes.of(call.name)
