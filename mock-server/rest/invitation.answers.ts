@@ -3,7 +3,15 @@ import type { InviteCode, InviteDay, InviteRank } from '#src/contract/rest/invit
 import { chinaOffset } from '#src/domain/time/calendar.ts'
 import { day } from '#src/domain/time/instant.ts'
 import { pictures } from '../world/pictures.ts'
-import { beansForFriend, friendsOf, inviteSteps, noteInvitation } from '../world/trade/inviting.ts'
+import {
+  beansForFriend,
+  campaignAt,
+  friendsADay,
+  friendsOf,
+  inviteSteps,
+  noteInvitation,
+  restricted,
+} from '../world/trade/inviting.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, byId, pageOf, signedIn } from './answers.ts'
 import { person } from './views/holding.ts'
@@ -58,6 +66,8 @@ function inviteRanks(world: World): InviteRank[] {
 const rules = [
   `每邀请一位新朋友完成注册，可得 ${beansForFriend} 微豆。`,
   '好友须通过你的邀请码或海报二维码注册，自己填写自己的邀请码无效。',
+  `每月 1 日到 25 日有效，结束后注册的好友不计奖励。`,
+  `一天最多 ${friendsADay} 位，超过视为异常，账号不再参加活动。`,
   '奖励在好友注册后立即到账，可在微豆明细中查看。',
 ]
 
@@ -72,7 +82,7 @@ export const invitationAnswers: Answers<typeof invitationEndpoints> = {
   campaign: (world, _, caller) => {
     const friends = invitedBy(world, signedIn(caller).user.id)
     const earnedBeans = friends.reduce((sum, row) => sum + row.beans, 0)
-    const endsAt = Math.ceil((world.clock.now() + 30 * day) / day) * day
+    const { endsAt } = campaignAt(world.clock.now())
     return {
       data: { title: '邀请有礼', rules, endsAt, invited: friends.length, earnedBeans, beansEach: beansForFriend },
     }
@@ -108,9 +118,10 @@ export const invitationAnswers: Answers<typeof invitationEndpoints> = {
     const unranked = { id, rank: 0, person: person(world, id), invited: 0, beans: 0 }
     return { data: { list: ranks.slice(0, rankingMax), mine: ranks.find((row) => row.id === id) ?? unranked } }
   },
-  right: (_, __, caller) => {
-    // The role is stored and shown; the one that may not invite is ours.
-    const allowed = signedIn(caller).user.role !== 'restricted'
-    return { data: { allowed, reason: allowed ? '' : '你的账号暂时不能参加邀请活动' } }
+  right: (world, _, caller) => {
+    const isRestricted = signedIn(caller).user.role === restricted
+    const isOver = !campaignAt(world.clock.now()).isOn
+    const reason = isRestricted ? '你的账号暂时不能参加邀请活动' : isOver ? '本期邀请活动已结束，下月 1 日再来' : ''
+    return { data: { allowed: reason === '', reason } }
   },
 }

@@ -8,6 +8,8 @@ import { openTestWorld } from '../../test-kit.ts'
 import { demoAccount } from '../../world/demo-account.ts'
 import { auditOrders } from '../../world/checkout/audit.ts'
 import { auditEconomy } from '../../world/trade/audit.ts'
+import { beansForFriend, friendsADay, noteInvitation } from '../../world/trade/inviting.ts'
+import type { World } from '../../world/world.ts'
 import { balanceOf, move } from '../../world/trade/ledger.ts'
 
 const { payPassword } = demoAccount
@@ -122,6 +124,50 @@ describe('gifts', () => {
   it('are not of 元豆', async () => {
     const { mine } = await open()
     expect(await mine('yuanDou')).toMatchObject({ giftLeft: 0, feeBasisPoints: 0 })
+  })
+})
+
+describe('the campaign of invitations', () => {
+  const friends = async (world: World, count: number, from = 0) => {
+    for (let nth = from; nth < from + count; nth += 1) {
+      const user = {
+        ...world.tables.users.get(demoAccount.userId)!,
+        id: `friend-${nth}`,
+        phone: `1390000${1000 + nth}`,
+      }
+      await world.tables.users.add(user)
+      await noteInvitation(world, user.id, demoAccount.userId)
+    }
+  }
+
+  it('ends when it says: a second later nobody is rewarded, and the page is told', async () => {
+    const { world, ask, headers, clock, signIn } = await open()
+    // A month is longer than a login lasts.
+    const right = async () => (await ask(invitationEndpoints.right, {}, await signIn())).data
+    const beans = () => balanceOf(world, 'weiDou', demoAccount.userId)
+    const { endsAt } = (await ask(invitationEndpoints.campaign, {}, headers)).data
+    expect(new Date(endsAt).toISOString()).toBe('2026-03-25T15:59:59.000Z')
+    clock.tick(endsAt - clock.now())
+    const before = beans()
+    await friends(world, 1)
+    expect(beans() - before).toBe(beansForFriend)
+    expect(await right()).toEqual({ allowed: true, reason: '' })
+    clock.tick(1000)
+    await friends(world, 1, 1)
+    expect(beans() - before).toBe(beansForFriend)
+    expect(await right()).toMatchObject({ allowed: false, reason: expect.stringContaining('已结束') })
+    expect((await ask(invitationEndpoints.campaign, {}, await signIn())).data.endsAt).toBe(endsAt)
+    expect(auditEconomy(world)).toEqual([])
+  })
+
+  it('restricts who brings more in a day than can be believed, and gives no more', async () => {
+    const { world, ask, headers, mine } = await open()
+    const before = (await mine('weiDou')).balance
+    await friends(world, friendsADay)
+    expect((await ask(invitationEndpoints.right, {}, headers)).data.allowed).toBe(true)
+    await friends(world, 2, friendsADay)
+    expect((await ask(invitationEndpoints.right, {}, headers)).data).toMatchObject({ allowed: false })
+    expect((await mine('weiDou')).balance - before).toBe((friendsADay + 1) * beansForFriend)
   })
 })
 

@@ -1,5 +1,12 @@
+import { formatInstant, startOfDay, toCivil } from '#src/domain/time/calendar.ts'
+import { day, type Instant, second } from '#src/domain/time/instant.ts'
 import type { World } from '../world.ts'
 import { houseAccounts, move } from './ledger.ts'
+
+/** The role of who may not invite (ours). */
+export const restricted = 'restricted'
+
+const dateOf = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD')
 
 /** What a friend who joins is worth to whoever invited them, in 微豆. */
 export const beansForFriend = 88
@@ -11,6 +18,19 @@ export const inviteSteps = [
   { people: 5, sprouts: 260 },
   { people: 10, sprouts: 600 },
 ] as const
+
+/** The campaign runs from the first of each month through this day, by China's calendar. */
+const lastDay = 25
+/** Whoever brings more in one day is not believed, and restricted. */
+export const friendsADay = 20
+
+/** Whether friends are rewarded at `at`, and the last second of it in that month. */
+export function campaignAt(at: Instant): { readonly isOn: boolean; readonly endsAt: Instant } {
+  const { year, month } = toCivil(at)
+  const text = `${year}-${String(month).padStart(2, '0')}-${lastDay}`
+  const endsAt = startOfDay(text) + day - second
+  return { isOn: at <= endsAt, endsAt }
+}
 
 /** How many friends came through this person. */
 export const friendsOf = (world: World, userId: string): number =>
@@ -38,12 +58,25 @@ async function reward(world: World, inviterId: string, inviteeId: string): Promi
   await move(world, { kind: 'inviteStep', currency: 'beanSprouts', amount: sprouts, ...more })
 }
 
-/** Notes who invited somebody and rewards it, once; nobody invites themselves or whoever invited them. Answers whether it was noted. */
+/** Too many on the day of `at`: nothing more is given. */
+async function restrictCrowds(world: World, inviterId: string, at: Instant): Promise<void> {
+  const today = dateOf(at)
+  const own = world.tables.invitations.filter((row) => row.inviterId === inviterId && dateOf(row.at) === today)
+  if (own.length > friendsADay) await world.tables.users.change(inviterId, (draft) => void (draft.role = restricted))
+}
+
+/**
+ * Notes who invited somebody and rewards it, once, while the campaign is on and the inviter may; nobody invites themselves or whoever
+ * invited them. Answers whether it was noted.
+ */
 export async function noteInvitation(world: World, inviteeId: string, inviterId: string): Promise<boolean> {
   const { invitations, users } = world.tables
+  const at = world.clock.now()
   const impossible = inviterId === inviteeId || invitations.get(inviterId)?.inviterId === inviteeId
   if (impossible || !users.get(inviterId) || invitations.get(inviteeId)) return false
-  await invitations.add({ id: inviteeId, inviterId, at: world.clock.now(), beans: beansForFriend })
-  await reward(world, inviterId, inviteeId)
+  const isPaid = campaignAt(at).isOn && users.get(inviterId)!.role !== restricted
+  await invitations.add({ id: inviteeId, inviterId, at, beans: isPaid ? beansForFriend : 0 })
+  if (isPaid) await reward(world, inviterId, inviteeId)
+  await restrictCrowds(world, inviterId, at)
   return true
 }
