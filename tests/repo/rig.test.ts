@@ -35,6 +35,7 @@ describe('the rig', () => {
   it('takes what nobody knows for true at any time, and a sentence about money without a condition for none', () => {
     const asked = '还没有收到付款结果，我们会一直替你查。\n兑换确认中：还不知道结果'
     expect([untrue(asked, nothing), untrue(asked, paid)]).toEqual([[], []])
+    expect(untrue('现在再下单，可能会做两次、扣两次。', paid)).toEqual([])
     expect(untrue('已从余额扣款', paid)).toEqual(['「已从余额扣款」 has no condition'])
     expect(untrue('远山初霁\n支付 ¥19.90', nothing)).toEqual([])
   })
