@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { createTestClock } from '../../test-kit.ts'
+import { openWorld } from '../../open-world.ts'
+import { demoAccount } from '../demo-account.ts'
+import { Refused } from '../refusals.ts'
+import { beginOpening, confirmOpening, isWalletOpen } from './wallets.ts'
+
+it('a wallet is opened by whoever has a real name, and stays open', async () => {
+  const world = await openWorld({ clock: createTestClock() })
+  await expect(beginOpening(world, 'somebody-new', 'pay')).rejects.toBeInstanceOf(Refused)
+  const { openingNo } = await beginOpening(world, demoAccount.userId, 'pay')
+  await confirmOpening(world, openingNo)
+  expect(isWalletOpen(world, demoAccount.userId)).toBe(true)
+  expect((await beginOpening(world, demoAccount.userId, 'pay')).state).toBe('opened')
+})
