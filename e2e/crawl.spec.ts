@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import type { WorldName } from '#mock/world/names.ts'
+import { routes } from '#src/routes/all.ts'
+import { perform } from '#scenarios/player/player.ts'
+import { createPageDriver } from '#src/workbench/drivers/page.ts'
+import { fromSeller, paid, unpaid } from '#src/workbench/examples/bought.ts'
+import { atNight } from './kit/at-night.ts'
+import { doorOf, openBench } from './kit/bench.ts'
+import { crawl, type Crawl, type Reached } from './kit/crawl.ts'
+import { stillness } from './kit/places.ts'
+
+const home = '/pages/home/home'
+const map = '/pages/home/functions/index'
+/** From home, or from the map of everything. */
+const TAPS_AWAY = 3
+const EXCEPTIONS = 12
+
+/** Pages that are further than that or need more than taps, each with the reason; none has a call of its own that is nowhere else. */
+const exceptions: Readonly<Record<string, string>> = {
+  '/pages/freedomDeal/userCollect': 'what a seller shows, behind one of their offers',
+  '/pages/home/replacement/statement': 'the second step of an exchange, once both avatars are chosen',
+  '/pages/home/replacement/replacementName': 'its third step, once the statement is agreed to',
+  '/pages/chat/members': 'behind the settings of a group, as its members are in every chat',
+  '/pages/login/forgetPwd/index': 'behind the login page, or where a password is asked for',
+  '/pages/common/paySuccess/index': 'the end of a purchase',
+  '/pages/common/paySuccess/appIndex': 'the end of one that is paid in the app',
+  '/pages/common/payFail/index': 'the end of one that is refused',
+  '/pages/common/payFail/appIndex': 'the same, paid in the app',
+  '/pages/webView/webView': 'where a payment or a link of a message leads',
+  '/choose-location': 'behind a place that somebody has sent',
+  '/open-location': 'a place that somebody has sent',
+}
+
+/** Somebody who has bought something and has something to pay for. */
+const livedIn = [unpaid, paid, fromSeller].flatMap(({ story }) => story)
+
+const routeOf = ({ shape }: Reached): string => shape.split('?', 1)[0] ?? ''
+/** Taps from home or from the map, whichever is nearer. */
+const tapsTo = ({ way }: Reached): number => (way[0]?.key === `→ ${map}` ? way.length - 1 : way.length)
+
+const rowsOf = (found: readonly Crawl[]) => {
+  const reached = found.flatMap((one) => [...one.reached.values()])
+  return routes.map(({ path }) => {
+    const ways = reached.filter((one) => routeOf(one) === path).map(tapsTo)
+    return { path: path as string, taps: ways.length === 0 ? null : Math.min(...ways) }
+  })
+}
+
+test(
+  'from home, taps alone lead to every page, at most three from the map, and nothing that is pressed is dead',
+  atNight('it presses everything on every page once, some 1,500 taps: a quarter of an hour'),
+  async ({ page }) => {
+    test.setTimeout(7_200_000)
+    await stillness(page)
+    const openIn = (world: WorldName) => async () => {
+      const bench = await openBench(page, { world, signedIn: true, start: home, chat: true })
+      const bridge = createPageDriver({ name: 'bridge', door: doorOf(page), newRun: () => '' })
+      for (const [index, step] of livedIn.entries()) await perform(bridge, step, index)
+      // A purchase ends on its own page.
+      await bench.call('say', 'navigation', { type: 'navigation.relaunchRequested', href: home })
+      return bench
+    }
+    const note = (line: string) => console.log(line)
+    const found = [
+      await crawl(page, { open: openIn('default'), note }),
+      // Once there is a newer version.
+      await crawl(page, {
+        open: openIn('update-available'),
+        wanted: (shape) =>
+          [home, '/pages/mine/mine', '/pages/mine/settings/index', '/pages/mine/aboutUs/aboutUs'].includes(shape),
+        note,
+      }),
+    ]
+    const rows = rowsOf(found)
+    for (const { path, taps } of rows) console.log(`${String(taps ?? '–').padStart(2)}  ${path}`)
+    const far = rows.filter(({ taps }) => taps === null || taps > TAPS_AWAY).map(({ path }) => path)
+    expect(far.filter((path) => !(path in exceptions))).toEqual([])
+    expect(Object.keys(exceptions).length).toBeLessThanOrEqual(EXCEPTIONS)
+    expect(found.flatMap(({ dead, covered, restless }) => [...dead, ...covered, ...restless])).toEqual([])
+  },
+)
