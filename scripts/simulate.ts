@@ -1,7 +1,8 @@
 /**
  * `npm run simulate -- --seed S --runs N [--profile chat|shop|trade|all] [--shard i/n] [--acts A]` plays random plans of A acts on the whole
  * app and the whole world, with everything that can go wrong, and looks at the laws (docs/testing.md). Prints each breach once, with its
- * seed; writes the shortest plan that was found for it as a scenario to `.tmp/simulate`. Exit code 1 when a law was broken that is not excused.
+ * seed; writes the shortest plan that was found for it as a scenario to `.tmp/simulate`. Exit code 1 when a law was broken that is not
+ * excused.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { commandLine, misused } from './lib/command-line.ts'

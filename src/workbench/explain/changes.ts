@@ -17,7 +17,7 @@ interface OtherStep {
   readonly value: unknown
 }
 
-/** What is to be another in a replay: values of an answer, a value of a step, the address or the hour of the beginning, or many of these. */
+/** What is to be another in a replay: values of an answer, a value of a step, the address or hour of the beginning, or many of these. */
 export type Change =
   | OtherAnswer
   | OtherStep
