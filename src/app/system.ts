@@ -16,7 +16,7 @@ import { clearLeftCredentials, settleCredentials } from './credentials-at-start.
 import { forgetDrafts } from './forgetting.ts'
 import { type Handover, nothingTaken, streamsOfPage, writeUnwritten } from './tabs/handover.ts'
 import { createInstaller, fetchKinds } from './installer.ts'
-import { linkAll } from './links.ts'
+import { linkAll } from './links/links.ts'
 import { createOpeners, isIntentStream, type Openers } from './openers.ts'
 import type { Platform } from './platform.ts'
 import { createRecorder } from './recorder.ts'

@@ -4,9 +4,9 @@ import type { StagedSend } from '#src/machines/staged.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import { type Asked, callOnce, doubtOf, LATE_MS, secret } from './call-once.ts'
 import { effect, type Provided, type Tools, waitUntilEffect } from './effect.ts'
-import type { Wanted } from './seen-parts.ts'
+import type { Wanted } from './seen-in/parts.ts'
 
-const looking = lazy(() => import('./seen-in.ts'))
+const looking = lazy(() => import('./seen-in/seen-in.ts'))
 
 /** What nobody knows of a sending is looked for among what the person has; `doubtedAt`: since when it is looked for here. */
 async function lookedFor(

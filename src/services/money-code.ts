@@ -15,7 +15,7 @@ export const moneyCode = lazy(async () => {
   const { areas } = await import('#src/contract/rest/registry.ts')
   return Promise.all([
     import('./order-calls.ts'),
-    import('./seen-in.ts'),
+    import('./seen-in/seen-in.ts'),
     import('./wallet-opening.ts'),
     import('./rest/read-answer.ts'),
     import('./rest/call-by-name.ts'),

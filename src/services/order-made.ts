@@ -4,8 +4,8 @@ import type { CreateOrder } from '#src/machines/order/order.machine.ts'
 import { call } from './call.ts'
 import type { Failure } from '#src/machines/port.ts'
 import type { Tools } from './effect.ts'
-import { rivalsOf } from './seen-in.ts'
-import { isSince, notDecided, ROWS_READ } from './seen-parts.ts'
+import { rivalsOf } from './seen-in/seen-in.ts'
+import { isSince, notDecided, ROWS_READ } from './seen-in/parts.ts'
 
 type Order = RowOf<'order.list'>
 export type Wanted = Pick<CreateOrder, 'intent' | 'endpoint' | 'request' | 'sent'>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { CallName } from '#src/contract/rest/calls.ts'
 import type { Tools } from '#src/services/effect.ts'
-import { seenIn } from '#src/services/seen-in.ts'
+import { seenIn } from '#src/services/seen-in/seen-in.ts'
 
 import { at, early, first50, late, paged, type Row, type Sought, sought } from './looked-for.ts'
 

@@ -8,10 +8,10 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useAirdrops } from './airdrops.tsx'
 import { raffleLine } from './draw.select.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
-import { envelopeLine } from './envelope.select.ts'
+import { envelopeLine } from './envelope/envelope.select.ts'
 import { ScrimmageScreen } from './scrimmage.screen.tsx'
 import { endingSoon, falling } from './scrimmage.select.ts'
-import { useEnvelope } from './use-envelope.ts'
+import { useEnvelope } from './envelope/use-envelope.ts'
 
 /** What is on just now: auctions that end soon, falling prices, the envelope, raffles, lots and airdrops (docs/decisions/0049). */
 export default function ScrimmagePage() {

@@ -4,8 +4,8 @@ import { listStates, parts, shownResource } from '../kit/product/story-catalogue
 import { type Story, StoryApp, storyNow } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import { raffleLine } from './draw.select.ts'
-import type { EnvelopeSheetProps } from './envelope-sheet.tsx'
-import { envelopeLine, type EnvelopeRow } from './envelope.select.ts'
+import type { EnvelopeSheetProps } from './envelope/envelope-sheet.tsx'
+import { envelopeLine, type EnvelopeRow } from './envelope/envelope.select.ts'
 import { type ScrimmageProps, ScrimmageScreen } from './scrimmage.screen.tsx'
 import { doubt, rest, sampleAirdrops, sampleEnvelope, sampleRaffle } from './story-draws.ts'
 

@@ -3,7 +3,7 @@ import { sampleBoxPicture, samplePicture } from '#src/ui/story/sample-art.tsx'
 import { storyNow } from '../kit/story/story-app.tsx'
 import type { AirdropLine } from './airdrop.select.ts'
 import type { DrawnRow, PrizeRow, RaffleRow } from './draw.select.ts'
-import type { EnvelopeRow } from './envelope.select.ts'
+import type { EnvelopeRow } from './envelope/envelope.select.ts'
 import type { LotQualification, LotView } from './lots.select.ts'
 
 /** Draws for stories. */

@@ -3,8 +3,8 @@ import { timings } from '#src/domain/time/timings.ts'
 import type { Reminders } from '#src/services/reminders.ts'
 import { firstNotices } from '#src/views/kit/notice/first-notices.ts'
 import { resourceStream } from '#src/views/kit/resource/resource-stream.ts'
-import type { Platform } from './platform.ts'
-import type { Router } from './router.ts'
+import type { Platform } from '../platform.ts'
+import type { Router } from '../router.ts'
 
 /** The clock may be put right meanwhile. */
 const LONGEST = hour

@@ -1,10 +1,10 @@
-import { useApp } from '../kit/app/app.ts'
-import { useInOnesName, useUser } from '../kit/app/use-session.ts'
-import { useAskBefore } from '../kit/intent/ask-before.tsx'
-import { useStaged } from '../kit/intent/use-staged.ts'
-import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
-import { useLive } from '../kit/resource/use-live.ts'
-import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
+import { useApp } from '../../kit/app/app.ts'
+import { useInOnesName, useUser } from '../../kit/app/use-session.ts'
+import { useAskBefore } from '../../kit/intent/ask-before.tsx'
+import { useStaged } from '../../kit/intent/use-staged.ts'
+import { ROWS_A_PAGE } from '../../kit/product/catalogue.ts'
+import { useLive } from '../../kit/resource/use-live.ts'
+import { renewalOf, useResource } from '../../kit/resource/use-resource.ts'
 import { envelopeStage, partLine } from './envelope.select.ts'
 
 /** The envelope of now: how it stands while others take their parts, and taking one's own (lc:red-envelope). */

@@ -1,6 +1,6 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
-import { call } from './call.ts'
-import { isSince, type Look, notDecided, page, unread } from './seen-parts.ts'
+import { call } from '../call.ts'
+import { isSince, type Look, notDecided, page, unread } from './parts.ts'
 
 /** A block is opened once by a person. */
 const opened =

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { CallName } from '#src/contract/rest/calls.ts'
-import type { Begun, Tools } from './effect.ts'
+import type { Begun, Tools } from '../effect.ts'
 import { rivalsOf, seenIn } from './seen-in.ts'
-import type { Wanted } from './seen-parts.ts'
+import type { Wanted } from './parts.ts'
 
 const at = 1_772_323_200_000
 const minute = 60_000

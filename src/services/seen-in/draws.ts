@@ -1,7 +1,7 @@
 import type { StagedSend } from '#src/machines/staged.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
-import { call } from './call.ts'
-import { isSince, type Look, notDecided, page, unread } from './seen-parts.ts'
+import { call } from '../call.ts'
+import { isSince, type Look, notDecided, page, unread } from './parts.ts'
 
 /** Nobody bids the same twice in one auction: one's own bid of that amount is it. */
 const bidden: Look = async ({ tools, quietly, request }) => {

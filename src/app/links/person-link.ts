@@ -1,8 +1,8 @@
 import { kindOf } from '#src/journal/entry.ts'
 import type { Kind } from '#src/machines/kind.ts'
 import { registry, streamsOf } from '#src/machines/registry.ts'
-import type { Platform } from './platform.ts'
-import { type Role, type Router, scopeOf } from './router.ts'
+import type { Platform } from '../platform.ts'
+import { type Role, type Router, scopeOf } from '../router.ts'
 
 interface PersonParts {
   readonly router: Pick<Router, 'relay' | 'tell' | 'snapshot' | 'subscribe'>

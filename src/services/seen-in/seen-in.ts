@@ -3,13 +3,13 @@ import { fieldsOf } from '#src/domain/unknown.ts'
 import type { IntentSend } from '#src/machines/intent.ts'
 import type { StagedSend } from '#src/machines/staged.ts'
 import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
-import { call } from './call.ts'
-import { LATE_MS } from './call-once.ts'
-import type { Begun, Tools } from './effect.ts'
-import { ofDaily } from './seen-in-daily.ts'
-import { givenOut, ofEnergy } from './seen-in-energy.ts'
-import { ofDraws } from './seen-in-draws.ts'
-import { ofDiy, ofKept, ofSynthesis } from './seen-in-workshop.ts'
+import { call } from '../call.ts'
+import { LATE_MS } from '../call-once.ts'
+import type { Begun, Tools } from '../effect.ts'
+import { ofDaily } from './daily.ts'
+import { givenOut, ofEnergy } from './energy.ts'
+import { ofDraws } from './draws.ts'
+import { ofDiy, ofKept, ofSynthesis } from './workshop.ts'
 import {
   isSince,
   type Look,
@@ -20,7 +20,7 @@ import {
   undecided,
   unread,
   type Wanted,
-} from './seen-parts.ts'
+} from './parts.ts'
 
 /** By these two intents are known to be about the same. */
 const about = [

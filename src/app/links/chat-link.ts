@@ -1,5 +1,5 @@
-import type { Platform } from './platform.ts'
-import type { Router } from './router.ts'
+import type { Platform } from '../platform.ts'
+import type { Router } from '../router.ts'
 
 type LinkedPlatform = Pick<Platform, 'chat' | 'network' | 'importPage'>
 

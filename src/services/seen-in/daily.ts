@@ -1,7 +1,7 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
 import type { IntentSend } from '#src/machines/intent.ts'
-import { call } from './call.ts'
-import { isSince, type Look, notDecided, page, unread } from './seen-parts.ts'
+import { call } from '../call.ts'
+import { isSince, type Look, notDecided, page, unread } from './parts.ts'
 
 /** A day is checked once: that it is, says that it was done. */
 const checked: Look = async ({ tools, quietly, request }) => {

@@ -2,8 +2,8 @@ import type { RowOf } from '#src/contract/rest/calls.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import type { IntentSend } from '#src/machines/intent.ts'
 import type { StagedSend } from '#src/machines/staged.ts'
-import { call } from './call.ts'
-import { isSince, type Look, notDecided, page, unread } from './seen-parts.ts'
+import { call } from '../call.ts'
+import { isSince, type Look, notDecided, page, unread } from './parts.ts'
 
 /** The only copy that came of a synthesis since then. */
 const performed: Look = async ({ tools, quietly, sent }) => {
