@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import type { WorldName } from '#mock/world/names.ts'
 import { routes } from '#src/routes/all.ts'
 import { perform } from '#scenarios/player/player.ts'
+import type { Scenario } from '#scenarios/player/scenario.ts'
 import { createPageDriver } from '#src/workbench/drivers/page.ts'
 import { fromSeller, paid, unpaid } from '#src/workbench/examples/bought.ts'
 import { atNight } from './kit/at-night.ts'
@@ -52,7 +52,7 @@ test(
   async ({ page }) => {
     test.setTimeout(7_200_000)
     await stillness(page)
-    const openIn = (world: WorldName) => async () => {
+    const openIn = (world: Scenario['world']) => async () => {
       const bench = await openBench(page, { world, signedIn: true, start: home, chat: true })
       const bridge = createPageDriver({ name: 'bridge', door: doorOf(page), newRun: () => '' })
       for (const [index, step] of livedIn.entries()) await perform(bridge, step, index)

@@ -7,7 +7,7 @@ import type { Tools } from './effect.ts'
  * What of the answers is kept on the device, so that one's own things, and home as it was, can be read without a network
  * (docs/decisions/0037).
  */
-const calls: readonly CallName[] = [
+const calls: readonly string[] = [
   'account.getUserInfo',
   'box.mine',
   'collection.list',
@@ -18,7 +18,7 @@ const calls: readonly CallName[] = [
   'notice.list',
   'order.list',
   'product.homeSeries',
-]
+] satisfies readonly CallName[]
 /** Ours: the newest so many, of at most so many characters each. */
 const KEPT_MOST = 24
 const LENGTH_MAX = 60_000

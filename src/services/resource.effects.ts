@@ -26,7 +26,7 @@ export const loading =
   async ({ endpoint, request, page, pageSize, isFirst }: Load, signal: AbortSignal): Promise<Outcome> => {
     const asked = pageSize === undefined ? request : { ...request, pageNo: page, pageSize }
     const place = page === 1 ? keptAnswer(tools, endpoint, asked) : null
-    const ask = async (): Promise<Outcome> => {
+    const callNow = async (): Promise<Outcome> => {
       const called = await callAnything(tools, endpoint, asked, { signal, otherwise: '没有取到内容，请稍后再试' })
       if (!called.ok) return { type: 'load.failed', failure: called.failure }
       const answer = answerOf(called.data, pageSize)
@@ -34,11 +34,11 @@ export const loading =
       return { type: 'load.succeeded', ...answer }
     }
     const recalled = isFirst ? place?.recall() : undefined
-    if (!recalled) return ask()
+    if (!recalled) return callNow()
     const old: Outcome = { type: 'load.succeeded', ...recalled }
     const stop = new AbortController()
     const late = tools.clock.waitUntil(tools.clock.now() + timings.slowAnswerMs, stop.signal).then(() => old)
-    const first = await Promise.race([ask(), late])
+    const first = await Promise.race([callNow(), late])
     stop.abort()
     late.catch(() => undefined)
     const { reason } = fieldsOf(first['failure'])
