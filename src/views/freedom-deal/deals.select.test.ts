@@ -20,7 +20,7 @@ it('a product says the cheapest and the last price, and leads to who offers it',
     href: '#/pages/freedomDeal/freedomUser?category=4',
   })
   expect(marketLine(market({ lastFen: null })).note).toBe('3 人在卖 · 暂无成交')
-  expect(marketLine(market({ floorFen: null })).value).toBe('暂无 起')
+  expect(marketLine(market({ floorFen: null })).value).toBe('暂无寄售')
 })
 
 it('who offers a copy is named with it, and leads to the middle', () => {

@@ -5,7 +5,6 @@ import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { type CopyRow, engraved, heldAt, heldWords } from '../kit/collection/copy.ts'
 import type { DealLine } from '../kit/finance/deal-list.tsx'
-import { maybePrice } from '../kit/finance/finance.select.ts'
 import type { OfferRow } from '../kit/listing/offer.select.ts'
 import type { ProductRow } from '../kit/product/collectible.ts'
 import { priceWords } from '../kit/product/goods.ts'
@@ -25,8 +24,8 @@ export const marketLine = ({ product, floorFen, offers, lastFen }: MarketRow): D
   id: product.id,
   image: safePicture(product.image),
   title: product.name,
-  note: `${offers} 人在卖 · ${lastFen === null ? '暂无成交' : `上次 ${maybePrice(lastFen)}`}`,
-  value: `${maybePrice(floorFen)} 起`,
+  note: `${offers} 人在卖 · ${lastFen === null ? '暂无成交' : `上次 ${priceWords(lastFen)}`}`,
+  value: floorFen === null ? '暂无寄售' : `${priceWords(floorFen)} 起`,
   href: sellersHref(product.categoryId),
 })
 

@@ -12,7 +12,7 @@ const story = (change: Partial<ApprenticesProps> = {}, offline = false) =>
     <ApprenticesScreen
       resource={listStates.whole}
       info={sampleLordInfo}
-      lines={samplePeople('2026年1月2日 起')}
+      lines={samplePeople('2026年1月2日起')}
       qq={storyForm({ values: { qqNumber: '' } })}
       isSaved={false}
       {...change}

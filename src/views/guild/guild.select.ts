@@ -73,7 +73,7 @@ export const powerLine = ({ id, person, reason, amount, after, at }: RowOf<'guil
 export const followerLine = ({ person, power, since, qq, followers }: RowOf<'lord.followers'>): PeopleLine => ({
   ...lineOf(
     person,
-    [`${dayWords(since)} 起`, followers > 0 ? `有 ${followers} 个徒弟` : '', qq === '' ? '' : `QQ ${qq}`]
+    [`${dayWords(since)}起`, followers > 0 ? `有 ${followers} 个徒弟` : '', qq === '' ? '' : `QQ ${qq}`]
       .filter((one) => one !== '')
       .join(' · '),
     powerWords(power),
