@@ -23,6 +23,7 @@ const repaired = [
   { law: 'unread-agrees', scenario: 'system/chat-receipt-refused' },
   { law: 'unread-agrees', scenario: 'system/chat-removed-elsewhere' },
   { law: 'unread-agrees', scenario: 'system/chat-late-after-own-word' },
+  { law: 'unread-agrees', scenario: 'system/chat-late-after-receipt' },
   { law: 'no-dead-token', scenario: 'session/killed-while-leaving' },
   { law: 'no-dead-token', scenario: 'session/nothing-after-invalid' },
   { law: 'connected-again', scenario: 'chat/server-away' },

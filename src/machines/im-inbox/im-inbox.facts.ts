@@ -6,6 +6,8 @@ export interface ConversationLine {
   readonly key: string
   readonly last: ChatMessage | null
   readonly unread: number
+  /** What the service has numbered up to here is read, also what is heard of later. */
+  readonly readTo?: string
 }
 
 export interface NoticeLine {
@@ -30,8 +32,8 @@ export type ImInboxFact =
   | Said<'imInbox.ackArrived', { ack: ChatAck }>
   | Said<'imInbox.noticeArrived', { notice: Notice }>
   | Said<'imInbox.noticesRead' | 'imInbox.cleared' | 'imInbox.refreshRequested' | 'imInbox.closed'>
-  /** The service has taken this person's receipt for a whole conversation (IMM-15). */
-  | Said<'imInbox.receiptTaken', { conversation: string }>
+  /** The service has taken this person's receipt for a whole conversation, and for what it has numbered before it (IMM-15). */
+  | Said<'imInbox.receiptTaken', { conversation: string; upTo?: string }>
   /** It has refused one, and counts what it was for as unread still (IMI-14). */
   | Said<'imInbox.receiptRefused', { conversation: string }>
   /** Messages may have been missed (IMS-9). */

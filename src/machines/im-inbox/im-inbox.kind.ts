@@ -32,6 +32,8 @@ export const imInbox = kind({
         return { ...kept, context: { ...fieldsOf(kept['context']), isUntaken: false } }
       },
     },
+    // Up to where a receipt has read was not known.
+    { fact: (fact) => fact, state: (state) => state },
   ],
   // What it counts is the badge; hidden, shown and capped are how the count is written.
   lifecycles: ['lc:unread-badge'],

@@ -98,7 +98,10 @@ export const imInboxMachine = setup({
       return { ...turnTo(context, key), ...read(context, key) }
     }),
     read: assign(({ context, event }) => read(context, said(event, 'imInbox.read').key)),
-    noteRead: assign(({ context, event }) => read(context, said(event, 'imInbox.receiptTaken').conversation)),
+    noteRead: assign(({ context, event }) => {
+      const { conversation, upTo } = said(event, 'imInbox.receiptTaken')
+      return read(context, conversation, upTo)
+    }),
     empty: assign(({ context, event }) => {
       const { key } = said(event, 'imInbox.emptied')
       const left = read(context, key)

@@ -58,7 +58,7 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     'imInbox.noticesRead': { by: 'user', classes: { '': {} } },
     'imInbox.opened': { by: 'user', classes: { '': { key } } },
     'imInbox.read': { by: 'user', classes: { '': { key } } },
-    'imInbox.receiptTaken': { by: 'server', classes: { '': { conversation: key } } },
+    'imInbox.receiptTaken': { by: 'server', classes: { '': { conversation: key, upTo: '9' } } },
     'imInbox.receiptRefused': { by: 'server', classes: { '': { conversation: key } } },
     'imInbox.emptied': { by: 'user', classes: { '': { key } } },
     'imInbox.pinned': { by: 'user', classes: { on: { key, isPinned: true }, off: { key, isPinned: false } } },

@@ -20,20 +20,26 @@ export function arrive(
     const line = lines[key] ?? { key, last: null, unread: 0 }
     const isNewer = line.last === null || isLater(message.id, line.last.id)
     const isUnread = message.from !== context.user && key !== context.open
-    const counts = isNewer && isUnread
+    const isRead = line.readTo !== undefined && !isLater(message.id, line.readTo)
+    const counts = isNewer && isUnread && !isRead
     // It came behind an own one, or once more: the list says whether it is unread.
     isStale ||= isUnread && !isNewer
-    lines[key] = { key, last: isNewer ? message : line.last, unread: line.unread + (counts ? 1 : 0) }
+    lines[key] = { ...line, last: isNewer ? message : line.last, unread: line.unread + (counts ? 1 : 0) }
     unlisted[key] = [...(unlisted[key] ?? []), ...(counts ? [message.id] : [])]
     if (counts && mentions(message.ext, context.user)) mentioned = [...without(mentioned, key), key]
   }
   return { lines, mentioned, unlisted, isStale }
 }
 
-/** Nothing is unread in it any more. */
-export function read({ lines, mentioned }: ImInboxContext, key: string): Pick<ImInboxContext, 'lines' | 'mentioned'> {
+/** Nothing is unread in it any more; nor is what comes later and was numbered before `upTo`. */
+export function read(
+  { lines, mentioned }: ImInboxContext,
+  key: string,
+  upTo = '',
+): Pick<ImInboxContext, 'lines' | 'mentioned'> {
   const line = lines[key]
-  return { lines: line ? { ...lines, [key]: { ...line, unread: 0 } } : lines, mentioned: without(mentioned, key) }
+  const now = line && { ...line, unread: 0, ...(upTo === '' ? {} : { readTo: upTo }) }
+  return { lines: now ? { ...lines, [key]: now } : lines, mentioned: without(mentioned, key) }
 }
 
 /** Notices carry the server's instant: what is alike in everything came twice. */
@@ -89,10 +95,11 @@ export function unsettles({ lines, user }: ImInboxContext, { kind, conversation,
 /** A line of the list, with what has come in its conversation since the list was asked for. */
 function listed({ lines, unlisted, open }: ImInboxContext, line: ConversationLine): ConversationLine {
   const { [line.key]: since } = unlisted
-  const last = lines[line.key]?.last ?? null
+  const { last = null, readTo } = lines[line.key] ?? {}
   const isBehind = since !== undefined && last !== null && (line.last === null || isLater(last.id, line.last.id))
   const more = isBehind ? since.filter((id) => line.last === null || isLater(id, line.last.id)).length : 0
-  return { ...line, last: isBehind ? last : line.last, unread: line.key === open ? 0 : line.unread + more }
+  const unread = line.key === open ? 0 : line.unread + more
+  return { ...line, last: isBehind ? last : line.last, unread, ...(readTo === undefined ? {} : { readTo }) }
 }
 
 /** The list, and what has come since it was asked for; nothing else is a conversation. */

@@ -64,7 +64,8 @@ export type ImMessageTell =
   | { type: 'imConversation.messagesArrived'; key: string; messages: readonly ChatMessage[]; at: number }
   | { type: 'imConversation.recalled'; key: string; messageId: string; at: number }
   | { type: 'imInbox.messagesArrived'; messages: readonly ChatMessage[]; at: number }
-  | { type: 'imInbox.receiptTaken' | 'imInbox.receiptRefused'; conversation: string; at: number }
+  | { type: 'imInbox.receiptTaken'; conversation: string; upTo: string; at: number }
+  | { type: 'imInbox.receiptRefused'; conversation: string; at: number }
   | { type: 'imInbox.ackArrived'; ack: ChatAck; at: number }
   | { type: 'imConnection.sendFailed'; at: number }
   | { type: 'toast.shown'; message: string; durationMs: number; at: number }
@@ -200,7 +201,8 @@ export const imMessageMachine = setup({
         enqueue.emit({ type: 'imConversation.messagesArrived', key, messages, at })
       if (change.delivered.length > 0)
         enqueue.emit({ type: 'imInbox.messagesArrived', messages: change.delivered.map(listedAs), at })
-      for (const key of change.read) enqueue.emit({ type: 'imInbox.receiptTaken', conversation: key, at })
+      for (const { key, upTo } of change.read)
+        enqueue.emit({ type: 'imInbox.receiptTaken', conversation: key, upTo, at })
       for (const key of change.unread) enqueue.emit({ type: 'imInbox.receiptRefused', conversation: key, at })
       for (const { key, messageId } of change.recalled) {
         enqueue.emit({ type: 'imConversation.recalled', key, messageId, at })

@@ -53,8 +53,8 @@ export interface Change {
   readonly delivered: readonly ChatMessage[]
   /** Recalls that the server accepted. */
   readonly recalled: readonly { key: string; messageId: string }[]
-  /** Conversations whose receipt as a whole the server has taken. */
-  readonly read: readonly string[]
+  /** Conversations whose receipt as a whole the server has taken, and the id that it has given the receipt. */
+  readonly read: readonly { key: string; upTo: string }[]
   /** Conversations of which the server has refused a receipt. */
   readonly unread: readonly string[]
 }
@@ -164,7 +164,7 @@ export function deliver(outbox: Outbox, deliveries: readonly Delivery[], at: num
   let { items } = outbox
   const done: ChatMessage[] = []
   const recalled: { key: string; messageId: string }[] = []
-  const read: string[] = []
+  const read: { key: string; upTo: string }[] = []
   for (const delivery of deliveries) {
     const item = items.find((one) => one.localId === delivery.localId)
     if (!item || (item.status !== 'pending' && item.status !== 'confirming')) continue
@@ -172,7 +172,8 @@ export function deliver(outbox: Outbox, deliveries: readonly Delivery[], at: num
     if (isMessage(item)) done.push(toMessage(item, outbox.user ?? '', delivery))
     else if ('ack' in item.outgoing && item.outgoing.ack === 'recall')
       recalled.push({ key: keyOf(item), messageId: item.outgoing.messageId })
-    else if ('ack' in item.outgoing && item.outgoing.ack === 'channel') read.push(keyOf(item))
+    else if ('ack' in item.outgoing && item.outgoing.ack === 'channel')
+      read.push({ key: keyOf(item), upTo: delivery.serverId })
   }
   return settle(outbox, items, at, { done, recalled, read })
 }
