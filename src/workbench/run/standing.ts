@@ -46,11 +46,22 @@ const plainly = (fact: unknown): string => JSON.stringify(fact).replaceAll(count
 const sorted = (facts: readonly unknown[]): readonly unknown[] =>
   facts.toSorted((a, b) => (plainly(a) < plainly(b) ? -1 : 1))
 
+/** How often a list is asked for, where what comes meanwhile may be in it or not: what it said last is in the actor. */
+const isAskedAsOftenAsNeeded = (fact: unknown): boolean =>
+  (fact as { readonly type?: string }).type === 'listConversations.succeeded'
+/** What a page keeps on the device by itself, as what was chosen last; no fact says it. */
+const keptByPages = ['shucang.payWay', 'shucang.unwrapped']
+
 /**
  * A standing without what no step decides: which of two answers that are on their way at once comes first (what follows from them is in
- * the actors), by which numbers facts are called, and actors that were only looked at and have heard nothing.
+ * the actors), by which numbers facts are called, actors that were only looked at and have heard nothing, and what pages keep.
  */
-export function canonical({ actors, facts, ...rest }: Standing): unknown {
+export function canonical({ actors, facts: all, stored, ...others }: Standing): unknown {
+  const facts = all.filter(([, fact]) => !isAskedAsOftenAsNeeded(fact))
+  const rest = {
+    ...others,
+    stored: Object.fromEntries(Object.entries(stored).filter(([key]) => !keptByPages.includes(key))),
+  }
   const told = Object.groupBy(facts, ([stream]) => stream)
   const streams = Object.keys(told).toSorted()
   const heard = new Set(streams.map((stream) => stream.split('~', 1)[0]))
