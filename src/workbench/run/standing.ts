@@ -65,14 +65,16 @@ export function canonical({ actors, facts: all, stored, ...others }: Standing): 
   const told = Object.groupBy(facts, ([stream]) => stream)
   const streams = Object.keys(told).toSorted()
   const heard = new Set(streams.map((stream) => stream.split('~', 1)[0]))
-  const isLookedAt = (stream: string) => kindOfStream(stream)?.count === 'fact' && !heard.has(stream)
+  const isLookedAt = (stream: string) => kindOfStream(stream)?.count !== 'one' && !heard.has(stream)
   const whole = {
     actors: Object.fromEntries(Object.entries(actors).filter(([stream]) => !isLookedAt(stream))),
     facts: Object.fromEntries(streams.map((stream) => [stream, sorted(told[stream]!.map(([, fact]) => fact))])),
     ...rest,
   }
   const names = new Map<string, string>()
-  const named = JSON.stringify(whole).replaceAll(counted, (name) => {
+  // A password is in no recording, so another one is typed when it is played.
+  const open = JSON.stringify(whole).replaceAll(/("\w*[pP]assword":)"[^"]*"/g, '$1""')
+  const named = open.replaceAll(counted, (name) => {
     const known = names.get(name) ?? `f#${names.size + 1}`
     names.set(name, known)
     return known
