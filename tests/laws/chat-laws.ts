@@ -153,10 +153,12 @@ const isLater = (a: string, b: string): boolean => a.length > b.length || (a.len
 const disagreeing = (trace: Trace): readonly string[] =>
   distinct(
     connectedTabs(trace).flatMap(({ tab, served }) =>
-      Object.entries(tab.streams).flatMap(([stream, { context }]) => {
+      Object.entries(tab.streams).flatMap(([stream, { value, context }]) => {
         const key = stream.startsWith('im-conversation/') ? stream.slice('im-conversation/'.length) : ''
         const truth = served[key]
         if (!truth || truth.isClosed || !isListed(key)) return []
+        // It was open when the session ended, which closes it, and nobody has opened it since.
+        if (fieldsOf(value)['window'] === 'closed') return []
         // What could not be had is said where it is looked at, and asked for again there (IMV-11).
         if (context['failure'] && !tab.isInSight) return []
         const shown = rowsOf(context['messages']).map(({ id }) => textOf(id))

@@ -243,6 +243,9 @@ describe('the laws', () => {
   it('find nothing where everything is well', () => {
     expect(breachesOf(traceOf({}))).toEqual([])
     expect(breachesOf(traceOf({ all: [write('77', '我说的'), said] }))).toEqual([])
+    // The end of a session closes a conversation; it shows nothing until it is opened.
+    const closed = showing({ [`im-conversation/${key}`]: { messages: [] } }, { window: 'closed', operation: 'idle' })
+    expect(breachesOf(traceOf({ rest: closed }))).toEqual([])
   })
 
   it.each(laws.map(({ id }) => id))('%s finds what breaks it', (id) => {

@@ -52,16 +52,27 @@ const isAskedAsOftenAsNeeded = (fact: unknown): boolean =>
 /** What a page keeps on the device by itself, as what was chosen last; no fact says it. */
 const keptByPages = ['shucang.payWay', 'shucang.unwrapped']
 
+/** What lies on the device as JSON, without the order in which it came to be written. */
+function inOrder(text: string | null): unknown {
+  const sort = (_key: string, value: unknown): unknown =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value
+  try {
+    return JSON.parse(text ?? 'null', sort)
+  } catch {
+    return text
+  }
+}
+
 /**
  * A standing without what no step decides: which of two answers that are on their way at once comes first (what follows from them is in
  * the actors), by which numbers facts are called, actors that were only looked at and have heard nothing, and what pages keep.
  */
 export function canonical({ actors, facts: all, stored, ...others }: Standing): unknown {
   const facts = all.filter(([, fact]) => !isAskedAsOftenAsNeeded(fact))
-  const rest = {
-    ...others,
-    stored: Object.fromEntries(Object.entries(stored).filter(([key]) => !keptByPages.includes(key))),
-  }
+  const kept = Object.entries(stored).filter(([key]) => !keptByPages.includes(key))
+  const rest = { ...others, stored: Object.fromEntries(kept.map(([key, text]) => [key, inOrder(text)])) }
   const told = Object.groupBy(facts, ([stream]) => stream)
   const streams = Object.keys(told).toSorted()
   const heard = new Set(streams.map((stream) => stream.split('~', 1)[0]))
