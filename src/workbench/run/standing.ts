@@ -67,16 +67,18 @@ function inOrder(text: string | null): unknown {
 
 /**
  * A standing without what no step decides: which of two answers that are on their way at once comes first (what follows from them is in
- * the actors), by which numbers facts are called, actors that were only looked at and have heard nothing, and what pages keep.
+ * the actors), by which numbers facts are called, actors that were only looked at and have heard nothing, and what
+ * pages keep. Of what there is one of, only what `other` lacks: a page brings its code before anybody speaks to it.
  */
-export function canonical({ actors, facts: all, stored, ...others }: Standing): unknown {
+export function canonical({ actors, facts: all, stored, ...others }: Standing, other: Standing): unknown {
   const facts = all.filter(([, fact]) => !isAskedAsOftenAsNeeded(fact))
   const kept = Object.entries(stored).filter(([key]) => !keptByPages.includes(key))
   const rest = { ...others, stored: Object.fromEntries(kept.map(([key, text]) => [key, inOrder(text)])) }
   const told = Object.groupBy(facts, ([stream]) => stream)
   const streams = Object.keys(told).toSorted()
   const heard = new Set(streams.map((stream) => stream.split('~', 1)[0]))
-  const isLookedAt = (stream: string) => kindOfStream(stream)?.count !== 'one' && !heard.has(stream)
+  const isLookedAt = (stream: string) =>
+    !heard.has(stream) && (kindOfStream(stream)?.count !== 'one' || !(stream in other.actors))
   const whole = {
     actors: Object.fromEntries(Object.entries(actors).filter(([stream]) => !isLookedAt(stream))),
     facts: Object.fromEntries(streams.map((stream) => [stream, sorted(told[stream]!.map(([, fact]) => fact))])),
