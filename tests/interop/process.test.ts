@@ -1,11 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type ServerProcess, startServer } from './harness/process.ts'
 import { ignoreForeignRejections } from './harness/sdk.ts'
 import { createDevice, type Any, type Device } from './harness/world.ts'
 
-/** `npm run mock-server` as everybody starts it: a process of its own, nothing shared with the test but its address. */
 const start = performance.now()
-let server: ChildProcess
+let server: ServerProcess
 let base: string
 let listenAgain: () => void
 let readyMs: number
@@ -24,26 +23,13 @@ const hook = (name: string, body: object = {}): Promise<Response> =>
 beforeAll(async () => {
   vi.setConfig({ testTimeout: 20_000 })
   listenAgain = ignoreForeignRejections()
-  server = spawn('npm', ['run', 'mock-server', '--', '--port', '0', '--quiet'], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  base = await new Promise<string>((done, fail) => {
-    let output = ''
-    server.stdout!.on('data', (part: Buffer) => {
-      output += part.toString('utf8')
-      const ready = /^ready (http:\/\/\S+)$/m.exec(output)
-      if (ready) done(ready[1]!)
-    })
-    server.on('exit', (code) => fail(new Error(`the server ended with ${code}:\n${output}`)))
-  })
+  server = await startServer()
+  base = server.base
   readyMs = performance.now() - start
 })
 afterAll(async () => {
   for (const device of devices) device.conn.close()
-  const ended = new Promise((done) => server.once('exit', done))
-  process.kill(-server.pid!, 'SIGTERM')
-  await ended
+  await server.stop()
   listenAgain()
 })
 

@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { askToBuyEndpoints } from '#src/contract/rest/ask-to-buy/ask-to-buy.endpoints.ts'
 import { auctionEndpoints } from '#src/contract/rest/auction/auction.endpoints.ts'
@@ -7,6 +6,7 @@ import { drawEndpoints } from '#src/contract/rest/draw/draw.endpoints.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { createAsk } from '#mock/test-kit.ts'
+import { type ServerProcess, startServer } from './harness/process.ts'
 import { ignoreForeignRejections } from './harness/sdk.ts'
 import { createDevice, type Device } from './harness/world.ts'
 
@@ -20,7 +20,7 @@ const phones = ['13800000000', '13800000001'] as const
 const userIds = ['10001', '10002'] as const
 const copy = '201102-2719'
 
-let server: ChildProcess
+let server: ServerProcess
 let base: string
 let listenAgain: () => void
 let tokens: readonly Record<string, string>[]
@@ -39,19 +39,8 @@ const isSound = async (): Promise<void> => expect(await act('world.audit')).toEq
 beforeAll(async () => {
   vi.setConfig({ testTimeout: 30_000 })
   listenAgain = ignoreForeignRejections()
-  server = spawn('npm', ['run', 'mock-server', '--', '--port', '0', '--quiet'], {
-    detached: true,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  base = await new Promise<string>((done, fail) => {
-    let output = ''
-    server.stdout!.on('data', (part: Buffer) => {
-      output += part.toString('utf8')
-      const ready = /^ready (http:\/\/\S+)$/m.exec(output)
-      if (ready) done(ready[1]!)
-    })
-    server.on('exit', (code) => fail(new Error(`the server ended with ${code}:\n${output}`)))
-  })
+  server = await startServer()
+  base = server.base
   const ask = createAsk(fetch, base)
   tokens = await Promise.all(
     phones.map(async (phone) => {
@@ -63,9 +52,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   for (const device of devices) device.conn.close()
-  const ended = new Promise((done) => server.once('exit', done))
-  process.kill(-server.pid!, 'SIGTERM')
-  await ended
+  await server.stop()
   listenAgain()
 })
 
