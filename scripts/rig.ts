@@ -7,7 +7,7 @@
 import { existsSync } from 'node:fs'
 import { commandLine, misused } from './lib/command-line.ts'
 import { openDoor } from './rig/door.ts'
-import { createPhone, startWorld } from './rig/machine.ts'
+import { createPhone, openPhoneShop, startWorld } from './rig/machine.ts'
 import { type Trial, trialOf } from './rig/plan.ts'
 import { type Outcome, playTrial } from './rig/trial.ts'
 
@@ -54,10 +54,12 @@ const partsOf = ({ act, on, fault, refusal, turn, turnAfterMs, ending, keys, dis
 
 async function work(): Promise<void> {
   const world = await startWorld()
+  const shop = openPhoneShop()
   for (let trial = left.shift(); trial; trial = left.shift()) {
     const began = Date.now()
     // An origin and a disk of its own: nothing of one trial is there in the next.
-    const [door, phone] = await Promise.all([openDoor(folder, world.port), createPhone()])
+    const door = await openDoor(folder, world.port)
+    const phone = trial.turn === 'kill' ? createPhone() : shop.lend()
     const outcome = await playTrial(trial, { world, door, phone, newer: folder, older }).catch(failed)
     await phone.throwAway()
     door.close()
@@ -73,6 +75,7 @@ async function work(): Promise<void> {
         `    ${story.join(', ')}\n    again: npm run rig -- --trials 1 --seed ${trial.seed}${older === '' ? '' : ` --beside ${older}`}`,
       )
   }
+  await shop.close()
   world.close()
 }
 
@@ -92,6 +95,6 @@ console.log(`turns: ${count(({ turn }) => turn).join(', ')}`)
 console.log(`builds: ${count(({ builds }) => builds).join(', ')}`)
 console.log(`servers: ${count(({ keys }) => `keys ${keys}`).join(', ')}`)
 console.log(
-  `\n${rows.length} trials with seeds ${from} to ${from + trials - 1} in ${((Date.now() - startedAt) / 60_000).toFixed(1)} min: ${rows.length - bad.length} passed, ${bad.length} failed`,
+  `\n${rows.length} trials with seeds ${from} to ${from + trials - 1} in ${((Date.now() - startedAt) / 60_000).toFixed(1)} min: ${rows.length - bad.length} passed, ${bad.length} failed; done in ${rows.filter(({ outcome }) => outcome.standing.times > 0).length}`,
 )
 process.exitCode = bad.length > 0 ? 1 : 0

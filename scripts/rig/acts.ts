@@ -21,12 +21,19 @@ export interface Act {
   readonly hours?: { readonly everyMs: number; readonly openMs: number }
 }
 
-const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).click({ timeout: 4000 })
+/** How long the person waits for what they want to touch. */
+const PATIENCE_MS = 15_000
+
+const button = (page: Page, name: RegExp) => page.getByRole('button', { name }).click({ timeout: PATIENCE_MS })
 const password = '246810'
 
 /** Agrees to what is asked before nothing is known to be in doubt; where it is, the person waits. */
 const choose = (way: RegExp) => async (page: Page) => {
-  await page.getByRole('group', { name: '支付方式' }).locator('label').filter({ hasText: way }).click({ timeout: 4000 })
+  await page
+    .getByRole('group', { name: '支付方式' })
+    .locator('label')
+    .filter({ hasText: way })
+    .click({ timeout: PATIENCE_MS })
   await button(page, /^提交订单/)
 }
 
@@ -55,14 +62,15 @@ const does = (
   address,
   press: async (page) => {
     await fill(page)
-    for (const name of buttons) await page.getByRole('button', { name }).first().click({ timeout: 4000 })
+    for (const name of buttons) await page.getByRole('button', { name }).first().click({ timeout: PATIENCE_MS })
   },
   offers: buttons[0],
   counts,
   by: 1,
   again: /操作失败|操作太频繁|没有成功/,
 })
-const money = (label: string, yuan: string) => (page: Page) => page.getByLabel(label).fill(yuan, { timeout: 4000 })
+const money = (label: string, yuan: string) => (page: Page) =>
+  page.getByLabel(label).fill(yuan, { timeout: PATIENCE_MS })
 
 export const acts = {
   bankCard: buys(/^银行卡/),
@@ -75,7 +83,7 @@ export const acts = {
     address: place('201701'),
     press: async (page) => {
       await choose(/^微豆/)(page)
-      await page.getByLabel('支付密码', { exact: true }).fill(password, { timeout: 4000 })
+      await page.getByLabel('支付密码', { exact: true }).fill(password, { timeout: PATIENCE_MS })
     },
   },
   box: {
@@ -92,8 +100,8 @@ export const acts = {
     pays: false,
     address: `${copyPage}&gift=rig-wish-0001`,
     press: async (page) => {
-      await page.getByLabel('送给').fill('10002', { timeout: 4000 })
-      await page.getByLabel('支付密码').fill(password, { timeout: 4000 })
+      await page.getByLabel('送给').fill('10002', { timeout: PATIENCE_MS })
+      await page.getByLabel('支付密码').fill(password, { timeout: PATIENCE_MS })
       await button(page, /^确认转赠$/)
     },
     // It is seen to whom before it goes (the first press of all).
@@ -107,7 +115,7 @@ export const acts = {
     address: copyPage,
     press: async (page) => {
       await button(page, /^寄售$/)
-      await page.getByLabel('价格（元）').fill('50', { timeout: 4000 })
+      await page.getByLabel('价格（元）').fill('50', { timeout: PATIENCE_MS })
       await button(page, /^确认寄售$/)
     },
     offers: /^寄售$/,
@@ -120,7 +128,7 @@ export const acts = {
     address:
       '/pages/home/replacement/replacementName?give=505101-318&get=505102&agreed=2026-03-01&intent=rig-wish-0001',
     press: async (page) => {
-      await page.getByLabel('支付密码').fill(password, { timeout: 4000 })
+      await page.getByLabel('支付密码').fill(password, { timeout: PATIENCE_MS })
       await button(page, /^本人确认置换$/)
     },
     offers: /^本人确认置换$/,
@@ -134,7 +142,7 @@ export const acts = {
     press: async (page) => {
       const first = page.getByRole('dialog').getByRole('button').filter({ hasText: /\+\d+/ }).first()
       if (!(await first.isVisible())) await button(page, /^用藏品铸/)
-      await first.click({ timeout: 4000 })
+      await first.click({ timeout: PATIENCE_MS })
       await button(page, /^铸造$/)
     },
     offers: /^用藏品铸/,

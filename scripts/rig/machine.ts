@@ -50,7 +50,7 @@ export async function startWorld(): Promise<World> {
   }
 }
 
-/** A phone: a browser process with a disk of its own, which outlives the process. */
+/** A phone: a browser with a disk of its own; where it can be killed, in a process of its own whose disk outlives it. */
 export interface Phone {
   readonly context: () => BrowserContext
   readonly start: () => Promise<void>
@@ -59,45 +59,104 @@ export interface Phone {
   readonly throwAway: () => Promise<void>
 }
 
-export async function createPhone(): Promise<Phone> {
+/** A browser process. */
+interface Process {
+  readonly browser: Browser
+  readonly kill: () => Promise<void>
+}
+
+async function startBrowser(disk: string): Promise<Process> {
   const { executablePath, args, env } = await findBrowser()
-  const disk = mkdtempSync(join(tmpdir(), 'shucang-rig-'))
-  let child: ChildProcess | null = null
-  let browser: Browser | null = null
-  const start = async () => {
-    const given = [
-      ...args,
-      '--headless',
-      '--disable-gpu',
-      '--no-first-run',
-      '--blink-settings=imagesEnabled=false',
-      '--lang=zh-CN',
-      '--remote-debugging-port=0',
-      `--user-data-dir=${disk}`,
-      'about:blank',
-    ]
-    child = spawn(executablePath, given, { stdio: 'pipe', detached: true, ...(env ? { env } : {}) })
-    browser = await chromium.connectOverCDP(await waitForWords(child, /DevTools listening on (ws:\S+)/))
-  }
+  const given = [
+    ...args,
+    '--headless',
+    '--disable-gpu',
+    '--no-first-run',
+    '--blink-settings=imagesEnabled=false',
+    '--lang=zh-CN',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${disk}`,
+    'about:blank',
+  ]
+  const child = spawn(executablePath, given, { stdio: 'pipe', detached: true, ...(env ? { env } : {}) })
+  const browser = await chromium.connectOverCDP(await waitForWords(child, /DevTools listening on (ws:\S+)/))
   const kill = async () => {
-    if (!child?.pid) return
     // The whole group: a browser is many processes.
     try {
-      process.kill(-child.pid, 'SIGKILL')
+      process.kill(-child.pid!, 'SIGKILL')
     } catch {
       child.kill('SIGKILL')
     }
     await ended(child)
-    child = null
-    await browser?.close().catch(() => undefined)
+    await browser.close().catch(() => undefined)
+  }
+  return { browser, kill }
+}
+
+const newDisk = (): string => mkdtempSync(join(tmpdir(), 'shucang-rig-'))
+const throwDiskAway = (disk: string): void => rmSync(disk, { recursive: true, force: true, maxRetries: 5 })
+
+/** A phone whose browser can be killed. */
+export function createPhone(): Phone {
+  const disk = newDisk()
+  let own: Process | null = null
+  const kill = async () => {
+    await own?.kill()
+    own = null
   }
   return {
-    context: () => browser!.contexts()[0]!,
-    start,
+    context: () => own!.browser.contexts()[0]!,
+    start: async () => void (own = await startBrowser(disk)),
     kill,
     throwAway: async () => {
       await kill()
-      rmSync(disk, { recursive: true, force: true, maxRetries: 5 })
+      throwDiskAway(disk)
     },
   }
+}
+
+/** How many phones one process is, one after the other, before it is replaced. */
+const PHONES_PER_PROCESS = 20
+
+export interface PhoneShop {
+  /** A phone that nobody kills: a context of its own in a process that others had before. */
+  lend(): Phone
+  close(): Promise<void>
+}
+
+export function openPhoneShop(): PhoneShop {
+  let shared: Process | null = null
+  let disk = ''
+  let lent = 0
+  const close = async () => {
+    await shared?.kill()
+    shared = null
+    if (disk !== '') throwDiskAway(disk)
+    disk = ''
+  }
+  const processOf = async (): Promise<Process> => {
+    if (lent++ % PHONES_PER_PROCESS === 0) await close()
+    disk ||= newDisk()
+    return (shared ??= await startBrowser(disk))
+  }
+  const lend = (): Phone => {
+    let context: BrowserContext | null = null
+    return {
+      context: () => context!,
+      start: async () => void (context = await (await processOf()).browser.newContext()),
+      kill: () => Promise.reject(new Error('a phone of the shop is not killed')),
+      throwAway: async () => {
+        // A tab that was frozen may keep its context from closing.
+        const isClosed = await Promise.race([
+          (context?.close() ?? Promise.resolve()).then(
+            () => true,
+            () => false,
+          ),
+          new Promise<boolean>((resolve) => void setTimeout(resolve, 5000, false)),
+        ])
+        if (!isClosed) await close()
+      },
+    }
+  }
+  return { lend, close }
 }
