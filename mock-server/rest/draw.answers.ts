@@ -132,7 +132,7 @@ export const drawAnswers: Answers<typeof drawEndpoints> = {
     const userId = userOf(caller)
     return { data: pageOf(newest(world.tables.lots.filter((row) => row.userId === userId)), page, lotView) }
   },
-  lotsInAll: () => ({ data: { count: lotsInAll } }),
+  lotsInAll: (world) => ({ data: { count: lotsInAll(dayOf(world.clock.now())) } }),
   lotsLeft: (world) => ({ data: { count: lotsLeft(world, dayOf(world.clock.now())) } }),
   earth: (world) => ({
     data: earthRows.map((row) => {

@@ -1,20 +1,30 @@
 import { type LotGrade, lotGrades } from '#src/contract/rest/draw/draw.schema.ts'
-import type { Instant } from '#src/domain/time/instant.ts'
+import { chinaOffset } from '#src/domain/time/calendar.ts'
+import { day as aDay, type Instant } from '#src/domain/time/instant.ts'
 import type { WorldRandom } from '../random.ts'
 import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import { houseAccounts, move } from '../trade/ledger.ts'
 import type { World } from '../world.ts'
-import { lotRows, verses } from './numbers.ts'
+import { lotRows, saturdayTimes, verses } from './numbers.ts'
 import { dayOf } from './raffle.ts'
 
-export const lotsInAll: number = lotGrades.reduce((sum, grade) => sum + lotRows[grade].count, 0)
+/** The third day of 1970 was a Saturday. */
+const firstSaturday = 2
+/** On Saturdays there are more of each grade, so the odds are those of every day. */
+const times = (day: Instant): number =>
+  Math.floor((day + chinaOffset) / aDay) % 7 === firstSaturday ? saturdayTimes : 1
+/** How many of a grade a bucket begins with. */
+const countOf = (day: Instant, grade: LotGrade): number => lotRows[grade].count * times(day)
+
+/** How many lots the bucket of a day begins with. */
+export const lotsInAll = (day: Instant): number => lotGrades.reduce((sum, grade) => sum + countOf(day, grade), 0)
 
 /** What is in the bucket of a day, by grade. */
 export function bucketOf(world: World, day: Instant): Readonly<Record<LotGrade, number>> {
   const left = (grade: LotGrade): number => {
     const here = world.tables.lots.filter((row) => row.day === day && row.grade === grade).length
-    return lotRows[grade].count - here - (world.tables.lotsElsewhere.get(`${day}/${grade}`)?.count ?? 0)
+    return countOf(day, grade) - here - (world.tables.lotsElsewhere.get(`${day}/${grade}`)?.count ?? 0)
   }
   return { best: left('best'), great: left('great'), good: left('good'), small: left('small'), last: left('last') }
 }

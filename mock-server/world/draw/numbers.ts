@@ -75,6 +75,9 @@ export const lotRows: Readonly<Record<LotGrade, { readonly count: number; readon
   last: { count: 90, beans: 3 },
 }
 
+/** The bucket of a Saturday has so many times as many. */
+export const saturdayTimes = 2
+
 /** What stands on a lot, and how it is read. */
 export const verses: Readonly<Record<LotGrade, readonly (readonly [verse: string, meaning: string])[]>> = {
   best: [

@@ -2,6 +2,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path'
 import { loadEndpoints, loadMachines } from '../declared.ts'
 import { apiPage } from './api-page.ts'
+import { floorPage } from './floor-page.ts'
 import { intentsPage } from './intents-page.ts'
 import { machineIndex, machinePage } from './machine-page.ts'
 
@@ -14,6 +15,7 @@ export async function generatedPages(): Promise<Map<string, string>> {
   const endpoints = await loadEndpoints()
   pages.set('docs/api.md', apiPage(endpoints))
   pages.set('docs/intents.md', intentsPage(endpoints))
+  pages.set('docs/floor-calls.md', floorPage(endpoints))
   return pages
 }
 

@@ -23,6 +23,8 @@ export default function LotsPage() {
   const change = useStaged(stream)
   const taken = useStream(stream, (snapshot) => lastLot(snapshot?.context))
   useLive(() => {
+    // At midnight another bucket is there.
+    inAll.refresh()
     left.refresh()
     may.refresh()
   }, 15_000)
