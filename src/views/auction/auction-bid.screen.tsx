@@ -1,7 +1,6 @@
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
-import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonBlock, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
@@ -15,12 +14,15 @@ import { PageScreen } from '../kit/page/page-screen.tsx'
 import { priceWords } from '../kit/product/goods.ts'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import { type AuctionDetail, type BidRow, bidBlock, numberWords, offersOf, rulesOf } from './auction.select.ts'
+import { BidList } from './bid-list.tsx'
 
 export interface AuctionRoomProps {
   readonly resource: ShownResource
   readonly row: AuctionDetail | undefined
   readonly now: number
   readonly bids: readonly BidRow[]
+  /** Where more of them come from. */
+  readonly bidsResource: ShownResource
   readonly change: StagedView
   /** What is about to be bid, and not confirmed yet; null for nothing. */
   readonly asked: number | null
@@ -51,7 +53,15 @@ function Clock({ row, now }: { readonly row: AuctionDetail; readonly now: number
   )
 }
 
-function Room({ row, now, bids, change, onAsk, onCheck }: AuctionRoomProps & { readonly row: AuctionDetail }) {
+function Room({
+  row,
+  now,
+  bids,
+  bidsResource,
+  change,
+  onAsk,
+  onCheck,
+}: AuctionRoomProps & { readonly row: AuctionDetail }) {
   const block = bidBlock(row, now)
   const standing = standings[row.standing]
   return (
@@ -85,23 +95,6 @@ function Room({ row, now, bids, change, onAsk, onCheck }: AuctionRoomProps & { r
       <div className="pt-2 empty:hidden">
         <StagedNews change={change} onCheck={onCheck} />
       </div>
-      <Section title="出价记录">
-        {bids.length === 0 ? (
-          <p className="text-note text-muted">还没有人出价。</p>
-        ) : (
-          <List>
-            {bids.map((bid) => (
-              <ListRow
-                key={bid.id}
-                title={bid.bidder.nickname}
-                note={<span className="tabular-nums">{formatInstant(bid.at, 'M月D日 HH:mm:ss')}</span>}
-                value={priceWords(bid.amountFen)}
-                trailing={bid.state === 'leading' ? <Tag tone="jade">领先</Tag> : null}
-              />
-            ))}
-          </List>
-        )}
-      </Section>
       <Section title="拍卖规则">
         <ol className="list-decimal space-y-1.5 ps-5 text-note text-soft">
           {rulesOf(row).map((rule) => (
@@ -109,6 +102,7 @@ function Room({ row, now, bids, change, onAsk, onCheck }: AuctionRoomProps & { r
           ))}
         </ol>
       </Section>
+      <BidList bids={bids} resource={bidsResource} />
     </>
   )
 }

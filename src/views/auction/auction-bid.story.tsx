@@ -68,6 +68,7 @@ const room = (change: Partial<AuctionRoomProps> = {}, of: Partial<AuctionDetail>
       row={{ ...sample, ...of }}
       now={storyNow}
       bids={[{ id: '1', auctionId: '1', bidder: person, amountFen: 88_000, at: storyNow - minute, state: 'leading' }]}
+      bidsResource={listStates.whole}
       change={rest}
       asked={null}
       onAsk={still}

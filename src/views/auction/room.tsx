@@ -44,6 +44,7 @@ export function AuctionRoom({ id }: { readonly id: string }) {
         row={row}
         now={now}
         bids={bids.items}
+        bidsResource={bids}
         change={change}
         asked={asked}
         onAsk={(fen) => inOnesName(() => setAsked(fen))}

@@ -14,7 +14,7 @@ const beans = ({ world }: Pick<Awaited<ReturnType<typeof openFloor>>, 'world'>, 
 async function laid() {
   const floor = await openFloor()
   const { envelopes, envelopeParts } = floor.world.tables
-  for (const { id } of envelopeParts.all()) envelopeParts.remove(id)
+  envelopeParts.remove(() => true)
   const { envelope } = await floor.me(calls.envelope, {})
   if (!envelope || envelopes.all().length === 0) throw new Error('there is no envelope at the beginning')
   return { ...floor, id: envelope.id }
