@@ -33,7 +33,9 @@ function faults(svg: string): string[] {
   if (open.length > 0) found.push(`left open: ${open.join(' ')}`)
   if (/[<>&]/.test(rest)) found.push('stray markup')
   if (/NaN|undefined|Infinity|\[object/.test(svg)) found.push('a value is missing')
-  if (/<(script|foreignObject|image|style|a|animate|set|iframe)\b/i.test(svg)) found.push('unsafe element')
+  if (/<(script|foreignObject|image|a|animate|set|iframe)\b/i.test(svg)) found.push('unsafe element')
+  if (/<style\b/.test(svg.replace(/<style>@media \(prefers-reduced-motion:no-preference\)\{[^<]*\}<\/style>/, '')))
+    found.push('moves for who asked for less motion')
   if (/javascript:|data:|@import|(?:href="|url\()(?!#)/i.test(svg)) found.push('reaches outside')
   if (/https?:/.test(svg.replace('xmlns="http://www.w3.org/2000/svg"', ''))) found.push('names an address')
   const ids = Array.from(svg.matchAll(/\sid="([^"]+)"/g), ([, id]) => id!)
@@ -123,6 +125,18 @@ describe('collectibles', () => {
       it('is few shapes as a card, once its references are followed: lists of them have to scroll', () => {
         for (const serial of serials) {
           for (const rarity of rarities) expect(shapesOf(drawCollectible({ series, serial, rarity }))).toBeLessThan(600)
+        }
+      })
+
+      it('breathes where it is rare and large, in a part that is there; a card never moves', () => {
+        for (const rarity of rarities) expect(drawCollectible({ series, serial: 8, rarity })).not.toContain('<style')
+        for (const { title } of worksOf(series).slice(-2)) {
+          const serial = worksOf(series).findIndex((work) => work.title === title) + 1
+          const draw = (rarity: Rarity) => drawCollectible({ series, serial, size: 'detail', rarity })
+          const moved = Array.from(draw('史诗').matchAll(/\.([a-z]+)\{animation:/g), ([, name]) => name!)
+          expect(moved.length, title).toBeGreaterThan(0)
+          for (const name of moved) expect(draw('史诗'), title).toContain(`class="${name}"`)
+          expect(draw('稀有')).not.toContain('<style')
         }
       })
 

@@ -1,6 +1,7 @@
 import { paintAvatar } from './avatar.ts'
 import { paintBanner } from './banner.ts'
 import { type BoxPart, paintBox } from './box.ts'
+import { paintBreath } from './breath.ts'
 import { hash } from './dice.ts'
 import { paintFrame } from './frame.ts'
 import { paintHead, readLook } from './head.ts'
@@ -76,7 +77,8 @@ export function drawCollectible({ series: key, serial, size = 'card', rarity = '
     rank,
   })
   const picture = series[key].draw(scene, work ?? unnamed)
-  return finish(scene, work?.title ?? `${series[key].name} #${serial}`, picture, paintFrame(scene))
+  const title = work?.title ?? `${series[key].name} #${serial}`
+  return finish(scene, title, paintBreath(scene, title), picture, paintFrame(scene))
 }
 
 const unnamed: WorkFacts = { title: '', palette: [] }

@@ -3,15 +3,11 @@ import { type Point, smooth } from '../pen.ts'
 import { el, ellipse, group, mix, path, place, rect, type Scene, stroke, use } from '../scene.ts'
 import { layers, spiral } from '../shapes.ts'
 import { tonesOf, type WorkFacts } from '../works/works.ts'
-import { body, type Cast, cut, eye, leaves, pair, pit, round } from './bronze-cast.ts'
+import { body, type Cast, cut, eye, fine, leaves, pair, pit, round } from './bronze-cast.ts'
 import { patina } from './bronze-metal.ts'
 import { heightOn, vesselOf } from './vessel-facts.ts'
 
 const castOf = ([green, brown, dark]: readonly string[]): Cast => ({ green: green!, brown: brown!, dark: dark! })
-
-/** Hair-fine spirals over a whole skin, as a pattern. */
-const fine = (scene: Scene, tone: string): string =>
-  `url(#${scene.define('fine', (id) => `<pattern id="${id}" width="11" height="11" patternUnits="userSpaceOnUse">${stroke('M1 10V1H10V9H4V4H7V6', tone, 0.9)}</pattern>`)})`
 
 /** 鸮尊: one owl on two legs and its tail, coiled snakes on the wings, lid and handle behind. */
 export function xiao(scene: Scene, facts: WorkFacts): string {
@@ -81,101 +77,153 @@ export function xiao(scene: Scene, facts: WorkFacts): string {
   )
 }
 
+/** A ram's head over the corner of the shoulder, seen three quarters from the front: long nose, ears under horns of a full turn. */
+const ramHead = [
+  // Ears, which point down and out beneath the horns.
+  'brown/dark/1.4 M56 238C46 246 38 256 38 268 48 268 58 258 62 248zM110 240C120 248 126 258 124 270 114 268 106 258 104 250z',
+  // Brow, nose and muzzle, broad above and blunt below.
+  'green/dark/1.8 M58 222C64 206 102 206 110 222 112 240 104 256 100 272 98 288 94 298 82 298 70 298 66 288 65 272 61 256 54 240 58 222z',
+  '-/light/1.3 M80 224C77 244 76 262 77 280M88 224C90 244 90 262 88 280',
+  'dark M72 284q4-3 7 1-3 4-7-1zM92 284q-4-3-7 1 3 4 7-1z',
+  '-/dark/1.5 M70 292q12 6 24 0',
+  // Eyes: almonds with a round pupil.
+  'light/dark/1.4 M62 244Q69 235 77 245 69 252 62 244zM91 245Q99 235 106 244 99 252 91 245z',
+  'dark M67 244a2.600 2.600 0 1 1 5.200 0 2.600 2.600 0 1 1-5.200 0zM96 244a2.600 2.600 0 1 1 5.200 0 2.600 2.600 0 1 1-5.200 0z',
+]
+
+/** Chest with its scales, the long-crested bird on its flank, and the foreleg that runs down the foot. */
+const ramBody = [
+  'green/dark/1.7 M66 286C58 304 62 324 78 334 96 340 118 332 126 312 130 296 126 282 116 274z',
+  '-/dark/1.4 M70 300q6 7 12 0t12 0 12 0 12 0M72 311q6 7 12 0t12 0 12 0 10-2M78 322q6 7 12 0t12 0 12-2',
+  '-/light/1 M72 297q6 6 11 0t12 0 12 0 10-1',
+  'green/dark/1.6 M80 330C82 350 76 374 76 392L70 404H104L104 392C104 370 110 350 112 330z',
+  '-/dark/1.3 M84 346h24M82 360h23M79 376h25M74 398h28M86 398v6',
+  '-/light/1.1 M88 336q8 4 16 0M84 366q9 5 18 0',
+]
+
 /** 四羊方尊: a square zun, four rams from its corners; in front view two heads stand out with ridged horns. */
 export function rams(scene: Scene, facts: WorkFacts): string {
   const tones = tonesOf(facts)
   const cast: Cast = { green: tones[3]!, brown: tones[1]!, dark: tones[2]! }
+  const ridge = mix(cast.green, '#e0ecd6', 0.55)
   const inks = {
     deep: tones[0]!,
     green: cast.green,
     brown: cast.brown,
     dark: cast.dark,
     light: mix(cast.green, '#e0ecd6', 0.62),
-    face: round(scene, cast),
     red: tones[4]!,
-    fine: fine(scene, mix(cast.dark, tones[0]!, 0.5)),
+    fine: fine(scene, mix(cast.dark, tones[0]!, 0.45)),
+    // A flat wall: lit from above, never round.
+    wall: scene.linear('wallface', [
+      [0, mix(cast.green, tones[0]!, 0.7)],
+      [0.5, mix(cast.green, tones[0]!, 0.3)],
+      [1, mix(tones[0]!, cast.brown, 0.7)],
+    ]),
+    lip: scene.linear('lip', [
+      [0, mix(cast.green, '#d8e8d2', 0.7)],
+      [1, cast.green],
+    ]),
   }
-  const horn = spiral([84, 214], 33, 1.6, -1.7, 0.3)
-  const rare = scene.rank > 1
+  /** Toothed flanges along a line. */
+  const flange = (way: string) =>
+    stroke(way, cast.dark, 10, { strokeDasharray: '13 5', strokeLinecap: 'butt' }) +
+    stroke(way, cast.brown, 7, { strokeDasharray: '11 7', strokeDashoffset: -1, strokeLinecap: 'butt' })
+  const horns = ([spiral([48, 216], 29, 1.5, -0.5, 0.2), spiral([117, 214], 21, 1.5, 3.7, 0.2)] as const).map(
+    (way, at) =>
+      stroke(way, cast.dark, at ? 13 : 16) +
+      stroke(way, cast.green, at ? 10 : 12.6) +
+      stroke(way, ridge, at ? 10 : 12.6, { strokeDasharray: '1.800 4.200', strokeLinecap: 'butt' }),
+  )
   return (
     pit(scene, '#97815c', 404) +
     layers(
       inks,
-      // Foot, belly and neck of the front face; the mouth is a square seen from above.
-      'face/dark/1.6 M98 300H262L272 398H88z',
-      'fine M98 300H262L272 398H88z',
-      'face/dark/1.6 M80 198H280C284 240 276 280 264 304H96C84 280 76 240 80 198z',
-      'fine M80 198H280C284 240 276 280 264 304H96C84 280 76 240 80 198z',
-      'brown/dark/1.6 M62 50H298L326 76H34z',
-      'dark M74 55H286L304 72H56z',
-      'face/dark/1.6 M34 76H326C300 108 272 140 260 190H100C88 140 60 108 34 76z',
-      'deep/dark/1.2 M96 178H264L268 200H92z',
-      '-/light/1 M100 184H260M98 194H262',
+      // Foot, belly and shoulder of the front; the neck flares to the square mouth, seen from above.
+      'wall/dark/1.6 M92 320H268L276 398H84z',
+      'fine M92 320H268L276 398H84z',
+      'wall/dark/1.6 M78 232H282C290 268 284 304 270 326H90C76 304 70 268 78 232z',
+      'fine M78 232H282C290 268 284 304 270 326H90C76 304 70 268 78 232z',
+      'wall/dark/1.6 M20 70H340C322 84 290 122 276 160 270 184 268 200 270 220L282 232H78L90 220C92 200 90 184 84 160 70 122 38 84 20 70z',
+      'deep/dark/1.4 M88 196H272L272 218H88z',
+      'fine M88 196H272L272 218H88z',
+      'lip/dark/1.6 M20 70L58 40H302L340 70V76H20z',
+      'dark M44 66L70 46H290L316 66z',
+      'deep M60 66L80 52H280L300 66z',
     ) +
     group(
       { class: 'leaves' },
       cut(
         scene,
-        'M96 172Q92 120 66 90Q118 104 130 172M140 172Q148 116 180 88Q212 116 220 172M264 172Q268 120 294 90Q242 104 230 172',
+        'M96 190Q88 130 48 86Q120 112 132 190M142 190Q146 124 180 88Q214 124 218 190M264 190Q272 130 312 86Q240 112 228 190',
         cast,
-        2.4,
+        2.6,
       ),
       cut(
         scene,
-        'M104 166Q104 130 88 106M152 166Q158 128 180 106Q202 128 208 166M256 166Q256 130 272 106M166 160q14-10 28 0q-4 12-14 12t-14-12',
+        'M108 184Q104 140 76 110Q112 134 122 178M154 184Q158 136 180 110Q202 136 206 184M252 184Q256 140 284 110Q248 134 238 178M168 168q0-12 10-12 8 2 6 10-5 4-7-2M192 168q0-12-10-12',
         cast,
-        1.4,
+        1.5,
       ),
     ) +
-    stroke('M110 186q8-6 14 0t14 0 14 0M208 186q8-6 14 0t14 0 14 0', inks.light, 1.4) +
+    // A mask band: eyes and brows between hooks, on both sides of the middle.
+    stroke('M100 212v-8h14v6h-7M130 212q10-14 24-6M260 212v-8h-14v6h7M230 212q-10-14-24-6', inks.light, 1.6) +
+    stroke('M142 210h4M214 210h4', inks.light, 5) +
     group(
       { class: 'flange' },
-      ...[92, 120, 150, 316, 340, 364, 384].map((y) =>
-        rect(176, y, 8, y < 160 ? 24 : 18, { fill: cast.brown, stroke: cast.dark, strokeWidth: 1 }),
+      flange(
+        'M180 84V224M180 262V318M180 336V398M31 84Q70 116 84 160 92 190 88 224M329 84Q290 116 276 160 268 190 272 224',
       ),
     ) +
+    // The dragons that coil on the shoulder, and the head of one in the middle.
+    stroke('M140 236q14-10 22 4t-14 16-18-8M220 236q-14-10-22 4t14 16 18-8', cast.dark, 6) +
+    stroke('M140 236q14-10 22 4t-14 16-18-8M220 236q-14-10-22 4t14 16 18-8', inks.light, 3) +
     layers(
       inks,
-      '.dragon green/dark/1.5 M162 214C158 200 166 190 180 190 194 190 202 200 198 214 194 228 166 228 162 214z',
-      'green/dark/1.2 M166 196C158 190 156 180 160 172 166 178 172 184 174 190zM194 196C202 190 204 180 200 172 194 178 188 184 186 190z',
-      'dark M170 206a3.500 3.500 0 1 1 .1 0zM190 206a3.500 3.500 0 1 1 .1 0z',
-      '-/dark/1.4 M172 218q8 5 16 0',
-      'red M150 286q8-6 16 1 0 9-9 9-8-2-7-10zM226 372q7-5 13 2-1 8-9 7-6-3-4-9z',
+      'green/dark/1.3 M168 236C160 228 158 218 162 210 168 216 174 222 176 230zM192 236C200 228 202 218 198 210 192 216 186 222 184 230z',
+      '.dragon green/dark/1.6 M164 240C166 228 194 228 196 240 198 250 192 256 190 266 186 274 174 274 170 266 168 256 162 250 164 240z',
+      'light/dark/1 M167 243a4 4 0 1 1 8 0 4 4 0 1 1-8 0zM185 243a4 4 0 1 1 8 0 4 4 0 1 1-8 0z',
+      'dark M170 243a1.600 1.600 0 1 1 3.200 0 1.600 1.600 0 1 1-3.200 0zM187 243a1.600 1.600 0 1 1 3.200 0 1.600 1.600 0 1 1-3.200 0z',
+      '-/dark/1.3 M174 264q6 4 12 0M180 234V256',
+      'red M148 292q8-6 16 1 0 9-9 9-8-2-7-10zM226 372q7-5 13 2-1 8-9 7-6-3-4-9z',
+      // The crested birds of the flanks.
+      '-/dark/4 M150 312C140 306 132 310 130 320M148 312q-2-10-14-10M210 312C220 306 228 310 230 320M212 312q2-10 14-10',
+      '-/light/1.8 M150 312C140 306 132 310 130 320M148 312q-2-10-14-10M210 312C220 306 228 310 230 320M212 312q2-10 14-10',
+      '-/dark/4 M132 372q2-18 16-16 12 4 8 14-6 6-10 0M228 372q-2-18-16-16-12 4-8 14 6 6 10 0',
+      '-/light/1.8 M132 372q2-18 16-16 12 4 8 14-6 6-10 0M228 372q-2-18-16-16-12 4-8 14 6 6 10 0',
     ) +
     pair(
       scene,
       'ram',
-      group(
-        { class: 'ram' },
-        layers(
-          inks,
-          // Chest with scales, and the foreleg down the foot.
-          'green/dark/1.6 M70 232C58 262 64 292 82 306 100 312 118 304 124 284 126 258 118 236 106 224z',
-          'green/dark/1.5 M84 300C82 330 78 366 80 390L76 402H106L106 392C108 362 112 330 114 300z',
-          '-/dark/1.3 M68 258q8 8 16 0t16 0 16 0M68 272q8 8 16 0t16 0 16 0M74 286q8 8 16 0t16 0M86 330h22M85 350h20M84 372h20',
-          '-/light/1 M70 254q8 8 16 0t16 0M72 268q8 8 16 0t16 0',
-          // Head: long muzzle to the outside and down.
-          'green/dark/1.6 M100 196C86 188 70 190 60 202 50 216 40 232 34 248 34 260 44 266 54 262 70 254 88 240 102 224 110 212 108 202 100 196z',
-          'dark M68 212a4.500 4.500 0 1 1 .1 0zM40 246q5 1 5 6-6 2-8-2z',
-          '-/dark/1.3 M36 254q8 4 16-2M62 222q8 6 16 2',
-        ),
-      ),
-      group(
-        { class: 'horn' },
-        stroke(horn, cast.dark, 16),
-        stroke(horn, cast.green, 12.5),
-        stroke(horn, mix(cast.green, '#e0ecd6', rare ? 0.55 : 0.75), 12.5, {
-          strokeDasharray: '1.600 4.500',
-          strokeLinecap: 'butt',
-        }),
-      ),
-      layers(inks, 'green/dark/1.3 M104 232C116 234 124 242 122 250 112 250 104 244 100 238z'),
+      group({ class: 'ram' }, layers(inks, ...ramBody, ...ramHead)),
+      group({ class: 'horn' }, ...horns),
     )
   )
 }
 
 const pennants = 'M-8-5H8V5H-8zM0-16V16M0-14q7-3 9 2M0-10q5-3 8 2M0 10q7-3 9 2M0 14q5-3 8 2'
 const realm = 'M-9-3H-1V5H-9zM5-15V-6Q6 6 11 14M-4-10H11M11-2 2 10M-9 10H0M8-15l3 3'
+
+/** One half of the two masks (兽面): horns that curl free of the wall, round eyes, a hooked nose, and a jaw that turns in. */
+const mask = (inks: Readonly<Record<string, string>>, x: number, side: number): string =>
+  group(
+    { transform: `translate(${x} 0)scale(${side} 1)` },
+    layers(
+      inks,
+      // Horn: broad, out from the brow, up and round into a curl that stands beyond the body.
+      'light/dark/1.6 M10 224C24 212 38 210 52 216 62 220 66 230 60 236 55 241 46 238 47 231 48 228 53 228 54 231 57 228 54 224 49 224 41 224 38 234 44 242 54 252 74 248 79 232 84 214 70 198 50 198 32 198 16 206 8 218z',
+      'light/dark/1.4 M12 234C22 226 36 228 42 240 46 250 40 260 30 262 18 264 10 254 10 244z',
+      'dark M17 245a10 9 0 1 1 20 0 10 9 0 1 1-20 0z',
+      'light M19 245a8 7 0 1 1 16 0 8 7 0 1 1-16 0z',
+      'dark M24 245a3 3 0 1 1 6 0 3 3 0 1 1-6 0z',
+      'light/dark/1.4 M4 250C8 254 10 262 16 264 14 270 8 272 4 270zM18 270C30 274 46 272 54 262 60 254 68 256 68 262 66 270 56 270 56 264 50 276 34 280 20 276z',
+      // The second mask, on the foot: brow, eye and jaw.
+      'light/dark/1.3 M8 296C22 288 44 288 58 298 64 304 60 312 53 310 50 304 40 298 30 298 20 298 12 302 8 306z',
+      'dark M16 316a9 8 0 1 1 18 0 9 8 0 1 1-18 0z',
+      'light M20 316h10v5h-10z',
+      'light/dark/1.3 M6 322C10 330 18 336 28 336 42 336 50 328 52 320 58 322 60 330 54 336 46 346 20 348 6 338z',
+    ),
+  )
 
 /** 何尊 · 宅兹中国: the zun with its flanges, and the rubbing in which two of 122 characters are lit. */
 export function heZun(scene: Scene, facts: WorkFacts): string {
@@ -210,8 +258,6 @@ export function heZun(scene: Scene, facts: WorkFacts): string {
     const tone = fine(scene, mix(cast.green, cast.dark, 0.5))
     return use(field, { fill: cast.dark, fillOpacity: 0.42 }) + use(field, { fill: tone })
   }
-  const horn = spiral([76, 222], 22, 1.5, 2.6, 0.2)
-  const horn2 = spiral([160, 222], 22, 1.5, 0.5, 0.2)
   return (
     pit(scene, '#9a8663') +
     rubbing(tones[3]!, tones[4]!, scene) +
@@ -223,22 +269,7 @@ export function heZun(scene: Scene, facts: WorkFacts): string {
     cut(scene, [0.27, 0.36, 0.61, 0.65, 0.93].map((y) => hoop(vessel, v(y))).join(''), cast, 1.8) +
     woven(v(0.36), v(0.61)) +
     woven(v(0.66), v(0.92)) +
-    group(
-      { class: 'taotie' },
-      stroke(horn, cast.dark, 10) +
-        stroke(horn, inks.light, 6) +
-        stroke(horn2, cast.dark, 10) +
-        stroke(horn2, inks.light, 6),
-      layers(
-        inks,
-        'green/dark/1.4 M104 236C92 238 72 246 70 262 78 268 94 264 104 256zM132 236C144 238 164 246 166 262 158 268 142 264 132 256zM108 240H128L124 272 118 280 112 272z',
-        '-/dark/1.6 M92 276q10 8 18 2M144 276q-10 8-18 2M96 268q8 4 14 0M140 268q-8 4-14 0M112 316q-14 4-20-6M124 316q14 4 20-6M104 344q-10 6-16-4M132 344q10 6 16-4',
-      ),
-    ) +
-    eye(88, 252, 8, cast, inks.light) +
-    eye(148, 252, 8, cast, inks.light) +
-    eye(98, 326, 6, cast, inks.light) +
-    eye(138, 326, 6, cast, inks.light) +
+    group({ class: 'taotie' }, ...[-1, 1].map((side) => mask(inks, x, side))) +
     flange(`M${x} ${Math.round(at(0.04))}V${Math.round(at(0.98))}`)
   )
 }
@@ -269,8 +300,8 @@ function rubbing(ink: string, red: string, scene: Scene): string {
     rect(206, 54, 146, 288, { fill: '#e9e0cb' }) +
     rect(212, 60, 134, 276, { fill: ink, class: 'rubbing' }) +
     group({ fill: 'none', stroke: '#d9d4c6', strokeWidth: 1.1, strokeOpacity: 0.8 }, ...columns) +
-    path(`M${x - 12} ${y - 20}h26v60h-26z`, { fill: ink }) +
-    group({ class: 'lit', transform: place(x, y - 4) }, stroke(pennants, red, 2.4)) +
-    group({ class: 'lit', transform: place(x, y + 26, 0, 0.95) }, stroke(realm, red, 2.4))
+    path(`M${x - 12} ${y - 24}h26v66h-26z`, { fill: ink }) +
+    group({ class: 'lit', transform: place(x, y - 9) }, stroke(pennants, red, 2.4)) +
+    group({ class: 'lit', transform: place(x, y + 26, 0, 0.9) }, stroke(realm, red, 2.4))
   )
 }

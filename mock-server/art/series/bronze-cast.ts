@@ -75,6 +75,10 @@ const spot = (_scene: Scene, vessel: Vessel, tone: string): string => {
   })
 }
 
+/** Hair-fine spirals over a whole skin, as a pattern. */
+export const fine = (scene: Scene, tone: string): string =>
+  `url(#${scene.define('fine', (id) => `<pattern id="${id}" width="11" height="11" patternUnits="userSpaceOnUse">${stroke('M1 10V1H10V9H4V4H7V6', tone, 0.9)}</pattern>`)})`
+
 /** A sunken band behind an ornament. */
 export const sunk = (vessel: Vessel, from: number, to: number, { dark }: Cast): string =>
   path(belt(vessel, from, to), { fill: dark, fillOpacity: 0.42 })

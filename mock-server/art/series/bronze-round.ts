@@ -1,9 +1,9 @@
-import { hoop, mouth, type Onto, wrap } from '../lathe.ts'
+import { belt, hoop, mouth, type Onto, wrap } from '../lathe.ts'
 import { createPen, short } from '../pen.ts'
 import { ellipse, group, mix, path, rect, type Scene, stroke } from '../scene.ts'
 import { layers, limb } from '../shapes.ts'
 import { tonesOf, type WorkFacts } from '../works/works.ts'
-import { body, type Cast, cut, eye, ground, leaves, pair, pit, round, spirals, sunk } from './bronze-cast.ts'
+import { body, type Cast, cut, eye, fine, ground, leaves, pair, pit, round, spirals, sunk } from './bronze-cast.ts'
 import { bandOf, heightOn, vesselOf } from './vessel-facts.ts'
 
 const castOf = ([green, brown, dark]: readonly string[]): Cast => ({ green: green!, brown: brown!, dark: dark! })
@@ -203,6 +203,24 @@ export function pan(scene: Scene, facts: WorkFacts): string {
   )
 }
 
+/** One of the two birds, on the left: crested head, hooked beak, curled wing, and the tail that sweeps up the side and curls. */
+const phoenix = [
+  // The tail: two plumes from the rump, out to the side, up, and in again to a curl.
+  '.tail light/dark/1.5 M122 304C104 334 78 338 66 318 54 294 64 262 86 244 100 234 116 240 116 254 115 266 101 270 96 260 101 262 106 258 103 252 97 247 86 256 80 270 73 290 75 310 87 311 99 309 108 298 114 288z',
+  '.tail light/dark/1.3 M128 316C116 336 98 345 80 340 96 338 108 326 118 308z',
+  '-/dark/1.1 M117 298C101 322 81 326 72 312 64 292 72 264 90 250',
+  // Slender body, arched neck, and the leg it stands on with its spur.
+  'light/dark/1.6 M148 258C154 264 162 274 165 288 169 308 158 324 142 324 126 323 114 310 114 294 115 284 124 276 132 280 140 282 144 272 141 262z',
+  'light/dark/1.3 M148 322L152 334 168 337 167 341H140L132 338 140 334 139 322z',
+  // Wing: a leaf that ends in a spiral, feathers at its root.
+  'green/dark/1.5 M160 292C154 314 134 322 122 306 115 294 123 281 135 282 146 285 146 299 136 301 142 305 150 300 152 288z',
+  '-/dark/1.2 M137 300C130 300 129 292 134 291M146 308l6 5M138 313l4 6M154 300l6 3',
+  // Small head with its hooked beak, a round eye.
+  'light/dark/1.5 M139 262C133 252 136 240 147 238 157 237 163 243 164 250 171 252 175 260 170 270 167 264 163 261 158 262 152 266 145 267 139 262z',
+  'green/dark/1.3 M144 250a5 5 0 1 1 10 0 5 5 0 1 1-10 0z',
+  'dark M147 250a2 2 0 1 1 4 0 2 2 0 1 1-4 0z',
+]
+
 /** 凤鸟纹卣: two great birds, their tails round the whole belly; swing handle, lid and knob. */
 export function you(scene: Scene, facts: WorkFacts): string {
   const tones = tonesOf(facts)
@@ -210,66 +228,62 @@ export function you(scene: Scene, facts: WorkFacts): string {
   const [unit, top] = [330, 58]
   const vessel = vesselOf(facts, unit, top)
   const v = heightOn(vessel, unit, top)
-  const inks = { green: cast.green, brown: cast.brown, dark: cast.dark, light: mix(cast.green, '#e0ecd6', 0.66) }
-  const phoenix = [
-    '-/dark/7 M158 268C150 296 124 312 104 300 82 286 84 250 108 236 138 222 150 258 128 268 116 272 110 260 118 254',
-    '-/light/3.4 M158 268C150 296 124 312 104 300 82 286 84 250 108 236 138 222 150 258 128 268 116 272 110 260 118 254',
-    '-/dark/5 M156 280C144 322 112 334 92 320M150 292C138 336 116 346 100 342',
-    '-/light/2.2 M156 280C144 322 112 334 92 320M150 292C138 336 116 346 100 342',
-    'light/dark/1.4 M172 250C168 240 156 238 150 246 146 254 150 264 158 266 168 272 170 290 164 308 158 320 150 324 146 334L156 334C166 326 174 314 174 300z',
-    'light/dark/1.2 M174 246 178 256 172 262 170 252z',
-    'dark M160 252a3.600 3.600 0 1 1 .1 0z',
-  ]
+  const inks = { green: cast.green, brown: cast.brown, dark: cast.dark, light: mix(cast.green, '#dfeeda', 0.56) }
   const plumes = [0, 1, 2, 3, 4, 5].map(
     (at) =>
-      `M${154 - at * 2} ${242 + at}C${146 - at * 7} ${222 - at} ${128 - at * 8} ${216 + at * 3} ${118 - at * 7} ${226 + at * 6}`,
+      `M${151 - at * 2} ${240 + at}C${150 - at * 6} ${218 + at * 4} ${130 - at * 4} ${208 + at * 6} ${112 - at} ${216 + at * 6}`,
   )
+  const lines = [0.24, 0.345, 0.365, 0.47, 0.49, 0.87, 0.91, 0.95, 0.97].map((y) => hoop(vessel, v(y))).join('')
   return (
     pit(scene, mix(tones[1]!, '#b59a70', 0.2)) +
-    body(scene, vessel, cast, tones[3]!) +
-    sunk(vessel, v(0.49), v(0.87), cast) +
-    ground(scene, vessel, v(0.5), v(0.62), 40, cast) +
-    ground(scene, vessel, v(0.62), v(0.74), 40, cast) +
-    ground(scene, vessel, v(0.74), v(0.86), 36, cast) +
-    group(
-      { class: 'birds' },
-      pair(
-        scene,
-        'bird',
-        group(
-          { class: 'phoenix' },
-          layers(inks, ...phoenix),
-          ...plumes.map((d) => stroke(d, inks.light, 1.1, { class: 'plume' })),
-        ),
-      ),
-    ) +
-    cut(scene, [0.24, 0.34, 0.38, 0.46, 0.49, 0.87, 0.91, 0.95].map((y) => hoop(vessel, v(y))).join(''), cast, 2) +
-    ground(scene, vessel, v(0.385), v(0.455), 34, cast) +
-    ground(scene, vessel, v(0.245), v(0.335), 26, cast) +
-    layers(
-      { ...inks, red: tones[4]! },
-      'green/dark/1.4 M168 104C162 92 168 78 180 74 192 78 198 92 192 104L188 122H172z',
-      '-/dark/1.4 M168 96h24M170 88h20M174 80h12',
-      'red M222 330q10-6 18 2 2 12-10 12-12-4-8-14zM120 352q8-4 12 4-4 8-12 6z',
-    ) +
     group(
       { class: 'handle' },
-      path(limb('106 214 92 150 110 84 150 52 180 46 210 52 250 84 268 150 254 214', 13, 13), {
+      path(limb('100 206 90 150 104 92 142 50 180 40 218 50 256 92 270 150 260 206', 15, 15), {
         fill: round(scene, cast, 'leg'),
         stroke: cast.dark,
-        strokeWidth: 1.4,
+        strokeWidth: 1.5,
       }),
-      stroke('M104 176Q108 96 152 62M256 176Q252 96 208 62', inks.light, 1.4, { strokeDasharray: '7 4' }),
+      stroke('M97 150Q104 88 150 52 180 38 210 52 256 88 263 150', inks.light, 1.6, { strokeDasharray: '7 4' }),
+    ) +
+    body(scene, vessel, cast, tones[3]!) +
+    path(belt(vessel, v(0.49), v(0.87)), { fill: cast.dark, fillOpacity: 0.72 }) +
+    path(belt(vessel, v(0.49), v(0.87)), { fill: fine(scene, mix(cast.green, cast.dark, 0.62)) }) +
+    sunk(vessel, v(0.25), v(0.34), cast) +
+    sunk(vessel, v(0.37), v(0.465), cast) +
+    spirals(vessel, 'rounded', v(0.262), v(0.328), 14, cast) +
+    spirals(vessel, 'squared', v(0.382), v(0.452), 14, cast) +
+    pair(
+      scene,
+      'bird',
+      group(
+        { class: 'phoenix' },
+        ...plumes.map((d) => stroke(d, cast.dark, 3.4)),
+        ...plumes.map((d) => stroke(d, inks.light, 1.7, { class: 'plume' })),
+        layers(inks, ...phoenix),
+      ),
+    ) +
+    cut(scene, lines, cast, 2) +
+    layers(
+      { ...inks, red: tones[4]!, blue: tones[3]! },
+      // The flange between the birds, and the knob: a bud.
+      'brown/dark/1.2 M176 232H184V346H176z',
+      '-/dark/1 M176 246h8M176 262h8M176 278h8M176 294h8M176 310h8M176 326h8',
+      'green/dark/1.4 M168 116C158 104 164 84 180 76 196 84 202 104 192 116L187 128H173z',
+      '-/dark/1.2 M180 78V116M171 90Q168 104 172 116M189 90Q192 104 188 116',
+      'red M226 378q10-5 16 1 1 8-9 8-9-2-7-9z',
+      'blue M146 366q12-6 22 0 4 8-8 10-12 0-14-10z',
     ) +
     pair(
       scene,
       'head',
       layers(
         inks,
-        '.head green/dark/1.4 M90 206C84 192 94 184 106 186 120 188 124 202 118 214 112 228 98 228 92 218z',
-        'green/dark/1.2 M92 192C84 184 84 174 92 170 94 180 100 184 104 188zM114 190C116 180 124 174 130 176 128 186 124 192 118 196z',
-        'dark M100 204a3 3 0 1 1 .1 0zM112 204a3 3 0 1 1 .1 0z',
-        '-/dark/1.2 M98 216q6 4 12 0',
+        // The beast's head over the hook: horns that curl, a broad muzzle with two nostrils.
+        'green/dark/1.3 M90 186C76 184 68 172 74 160 79 153 89 156 88 164 83 160 79 165 83 171 88 176 94 177 99 180zM112 186C126 184 134 172 128 160 123 153 113 156 114 164 119 160 123 165 119 171 114 176 108 177 103 180z',
+        '.head green/dark/1.5 M84 190C90 180 112 180 118 190 120 200 114 208 113 214 118 222 114 234 101 234 88 234 84 222 89 214 88 208 82 200 84 190z',
+        'light/dark/1 M87 197a4.500 4.500 0 1 1 9 0 4.500 4.500 0 1 1-9 0zM106 197a4.500 4.500 0 1 1 9 0 4.500 4.500 0 1 1-9 0z',
+        'dark M90 197a1.800 1.800 0 1 1 3.600 0 1.800 1.800 0 1 1-3.600 0zM108 197a1.800 1.800 0 1 1 3.600 0 1.800 1.800 0 1 1-3.600 0zM94 221a2 2 0 1 1 4 0 2 2 0 1 1-4 0zM104 221a2 2 0 1 1 4 0 2 2 0 1 1-4 0z',
+        '-/dark/1.2 M98 188l3 6 3-6M91 212q10-5 20 0M94 229q7 3 14 0',
       ),
     )
   )

@@ -1,6 +1,7 @@
 import { circle, path, stroke } from '../scene.ts'
 import { lushan, nightRain, thousandMiles } from './ink-heights.ts'
-import { angler, asking, clearing, crane, snowPass } from './ink-waters.ts'
+import { snowPass } from './ink-snow.ts'
+import { angler, asking, clearing, crane } from './ink-waters.ts'
 import { byTitle, type Series } from './series.ts'
 
 export const inkLandscape: Series = {

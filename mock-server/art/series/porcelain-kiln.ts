@@ -211,17 +211,21 @@ export function scroll(
     else stem.lineTo(vessel.project(u, wave(u)))
   }
   const hook = scene.define('hook', (id) =>
-    layers({ blue: pots.blue }, 'blue M0 0C2-8 10-12 16-8 10-8 8-4 10 0 6-2 4 2 0 0z').replace(
-      '<path',
-      `<path id="${id}"`,
-    ),
+    layers(
+      { blue: pots.blue },
+      'blue M0 0C1-9 10-15 18-9 12-10 8-6 11-2 15-1 18 2 16 7 13 3 8 4 6 2 3 4 1 3 0 0z',
+    ).replace('<path', `<path id="${id}"`),
   )
   const hooks: string[] = []
   for (let at = 0; at < 14; at += 1) {
     const u = -1.36 + at * 0.21
     if (angles.some((one) => Math.abs(one - u) < 0.16)) continue
     const [x, y] = vessel.project(u, wave(u))
-    hooks.push(use(hook, { transform: place(x, y, at % 2 ? 40 : -60, Math.max(0.4, Math.cos(u)), at % 2 ? -1 : 1) }))
+    hooks.push(
+      use(hook, {
+        transform: place(x, y, at % 2 ? 40 : -60, size * Math.max(0.4, Math.cos(u)), at % 2 ? -size : size),
+      }),
+    )
   }
   return (
     stroke(stem.data(), pots.blue, 2.6, { class: 'stem' }) +

@@ -41,7 +41,7 @@ export function bowl(scene: Scene, facts: WorkFacts): string {
     painted(
       scene,
       hoops(vessel, [v(0.03), v(0.065), v(0.875), v(0.91)], pots.blue),
-      scroll(scene, vessel, [v(from) + 0.03, v(to)], [-1.047, 0, 1.047], lotus(scene, pots), pots, 1.18),
+      scroll(scene, vessel, [v(from) + 0.03, v(to)], [-1.047, 0, 1.047], lotus(scene, pots), pots, 1.62),
       band(vessel, 'lappet', [v(low), v(high)], 22, pots),
       piled(points('150 236 214 228 98 224 180 262 130 246 236 240'), pots.deep, 2.6),
     ) +
@@ -68,16 +68,19 @@ export function dish(scene: Scene, facts: WorkFacts): string {
     (id) =>
       layers(
         { foam, blue },
-        'foam/blue/1.4 M-22 14C-26-2-18-16-4-16 8-16 12-4 4 0-2 2-6-4-1-7 2-18 18-20 24-8 30 4 24 14 18 16z',
-        '-/blue/1.1 M-16 10Q-18-6-6-9M18 12Q22 0 14-6M-4 12Q2 4 8 12',
+        // A wave that rears up, and the two scrolls and the knot of its crest.
+        'blue M-34 22C-24 4-14 2-8 4H8C14 2 24 4 34 22 12 28-12 28-34 22z',
+        '-/foam/1.3 M-27 20Q-14 6-5 8M-18 22Q-8 10-1 10M27 20Q14 6 5 8M18 22Q8 10 1 10',
+        'foam/blue/1.6 M0-24C9-24 13-16 11-9 20-15 30-8 28 2 26 12 14 14 8 7 6 13-6 13-8 7-14 14-26 12-28 2-30-8-20-15-11-9-13-16-9-24 0-24z',
+        '-/blue/1.4 M-8 7C-14 7-16-3-9-4-4-4-4 3-9 2M8 7C14 7 16-3 9-4 4-4 4 3 9 2M0-24C-6-20-5-12 1-12 5-13 4-18 0-17',
       ).replace(/^/, `<g id="${id}">`) + '</g>',
   )
   const crests = Array.from({ length: 10 }, (_, index) => {
     const angle = (index / 10) * Math.PI * 2 + 0.31
-    const [x, y] = polar(at, R * 0.76, angle)
+    const [x, y] = polar(at, R * 0.75, angle)
     return use(curl, {
       class: 'crest',
-      transform: place(x, y, (angle * 180) / Math.PI + 90, index % 2 ? 1.05 : -1.05, 1.05),
+      transform: place(x, y, (angle * 180) / Math.PI + 90, 0.98),
     })
   })
   const sea = [0.66, 0.7, 0.74, 0.78, 0.82, 0.86].map((part, row) => {
