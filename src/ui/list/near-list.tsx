@@ -49,8 +49,8 @@ const Room = ({ rows }: { rows: number }) =>
 /** Which entries are near what is seen of the list, from `from` up to, not including, `to`. */
 function useNear(box: RefObject<HTMLElement | null>, count: number, columns: number): { from: number; to: number } {
   const [groups, setGroups] = useState({ from: 0, to: FEW / GROUP })
-  const isLarge = useSyncExternalStore(onResize, hasLargeLetters, () => false)
-  const isLong = count > FEW && !isLarge
+  // Of a few entries nothing is measured: it would have the page laid out while it is still being drawn.
+  const isLong = useSyncExternalStore(onResize, () => count > FEW && !hasLargeLetters())
   useLayoutEffect(() => {
     const list = box.current
     if (!isLong || !list) return

@@ -14,8 +14,8 @@ export interface ArtImageProps {
   /** Width / height of the box, kept from the first moment; default 1. */
   ratio?: number
   /**
-   * The picture the page is about: loaded at once, not when it comes near; its ground breathes meanwhile, and it fades in. Other pictures
-   * simply appear: each fade is a layer of its own, and a list that is flung has dozens at a time.
+   * The picture the page is about: loaded at once and before others, not when it comes near; its ground breathes meanwhile. Like any
+   * other it simply appears: what fades in is seen later, and each fade is a layer of its own.
    */
   eager?: boolean
   /** The same picture, smaller, that has been seen before: it stands until the other is here, which then does not fade in. */
@@ -88,16 +88,12 @@ export function ArtImage({
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : undefined}
           decoding={eager ? 'sync' : 'async'}
           draggable={false}
           onLoad={eager ? () => setSeen({ src, ok: true }) : undefined}
           onError={() => setSeen({ src, ok: false })}
-          className={cx(
-            'absolute inset-0 size-full object-cover',
-            side === 'end' && 'object-right',
-            eager && !before && 'transition-opacity duration-300',
-            waits && 'opacity-0',
-          )}
+          className={cx('absolute inset-0 size-full object-cover', side === 'end' && 'object-right')}
         />
       )}
       {failed && <Failed />}

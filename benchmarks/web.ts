@@ -1,0 +1,54 @@
+/**
+ * The app on a slow phone: the production build with the mock server behind it, in a browser. Usage:
+ *   npm run bench -- web [start|taps|idle|changes] [how often]
+ * `LIGHTHOUSE=/folder/node_modules/lighthouse` has the starts measured by it as well. The load of the machine is told: what is said in ms of
+ * a clock on the wall is worth something on a quiet one alone.
+ */
+import { loadavg } from 'node:os'
+import { buildSites, openBrowser, serveBuild, signIn } from './web/site.ts'
+import { medianStart, ways } from './web/start.ts'
+
+const words = process.argv.slice(3)
+const times = Number(words.find((word) => /^\d+$/.test(word)) ?? 5)
+const wants = (part: string) => words.every((word) => word !== part && /^\d+$/.test(word)) || words.includes(part)
+
+const sites = await buildSites()
+const server = await serveBuild(sites.app)
+const bare = await serveBuild(sites.bare)
+const context = await openBrowser()
+const load = () => `load ${loadavg()[0]!.toFixed(1)}`
+const at = (href: string) => `${server.origin}/#${href}`
+
+if (wants('start')) {
+  const [product] = server.world.tables.products.filter(({ state }) => state === 'onSale')
+  const guests = {
+    'bare React': `${bare.origin}/bare.html`,
+    home: at('/pages/home/home'),
+    login: at('/pages/login/login/index'),
+    product: at(`/pages/common/productDetails/productDetails?id=${product!.id}`),
+  }
+  const members = { 'home, signed in': at('/pages/home/home'), chat: at('/pages/chat/index') }
+  for (const [way, measure] of Object.entries(await ways())) {
+    await context.clearCookies()
+    console.log(`\n${way}, medians of ${times}`)
+    let least = Number.NaN
+    const measureAll = async (pages: Readonly<Record<string, string>>) => {
+      for (const [name, url] of Object.entries(pages)) {
+        const { fcp, lcp, tbt } = await medianStart(measure, context, url, times)
+        if (Number.isNaN(least)) least = lcp
+        const figures = [fcp, lcp, tbt].map((ms) => String(Math.round(ms)).padStart(6)).join(' ')
+        console.log(`${name.padEnd(16)} FCP, LCP, TBT ${figures} ms, LCP ${(lcp / least).toFixed(1)} × bare, ${load()}`)
+      }
+    }
+    await measureAll(guests)
+    const page = await context.newPage()
+    await signIn(page, server.origin)
+    await measureAll(members)
+    await page.evaluate(() => (localStorage.clear(), undefined))
+    await page.close()
+  }
+}
+
+await context.close()
+// The world's clock goes on by itself.
+process.exit(0)
