@@ -7,7 +7,7 @@
  * which of them the ledgers and laws do not notice.
  */
 import { staleShapes } from '../tests/journal/lib/shapes.ts'
-import { mutationReport } from '../tests/model/mutation.ts'
+import { mutationReport } from '../tests/model/tester/mutation.ts'
 import { staleFiles, writeFiles } from '../tests/model/suites.ts'
 import { commandLine } from './lib/command-line.ts'
 import { staleProtocol } from './lib/protocol.ts'

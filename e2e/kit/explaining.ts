@@ -4,8 +4,9 @@ import type { Step } from '#scenarios/player/scenario.ts'
 import type { RoutePath } from '#src/routes/all.ts'
 import { createPageDriver } from '#src/workbench/drivers/page.ts'
 import { examplesOf } from '#src/workbench/examples.ts'
-import { openSight } from '#src/workbench/lab-sight.ts'
-import { firstSetting } from '#src/workbench/lab-core.ts'
+import { openSight } from '#src/workbench/app/sights.ts'
+import { brokenAnswer, brokenRequest } from '#src/workbench/app/payload.ts'
+import { firstSetting } from '#src/workbench/app/setting.ts'
 import type { Chain } from '#src/workbench/explain/chain.ts'
 import { explain, type Explained, remembered, type Replay } from '#src/workbench/explain/explain.ts'
 import { createReplay } from '#src/workbench/explain/replay.ts'
@@ -41,12 +42,17 @@ export async function sightOf(page: Page, path: RoutePath): Promise<Sight> {
   const chains = new Map<string, Chain | null>()
   for (const { place } of shown) chains.set(place, (await door.call('chainAt', [place])) as Chain | null)
   const { world, seed, clock, start, chat } = beginning
-  const replay = createReplay({ driver, door, beginning: { world, seed, clock, start, chat }, steps })
+  const screen = async () => ({
+    shown: (await door.call('shown', [])) as readonly Shown[],
+    href: (await door.call('href', [])) as string,
+  })
+  const contract = { answer: brokenAnswer, request: brokenRequest }
+  const replay = createReplay({ driver, screen, beginning: { world, seed, clock, start, chat }, steps })
   const once = remembered(replay)
   return {
     shown,
     replay,
-    explain: (place) => explain({ chain: chains.get(place)!, rows, start, steps, replay: once }),
+    explain: (place) => explain({ chain: chains.get(place)!, rows, start, steps, contract, replay: once }),
   }
 }
 

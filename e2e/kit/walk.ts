@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Scenario, Step } from '#scenarios/player/scenario.ts'
+import { withoutSecrets } from '#src/workbench/app/secrets.ts'
 import { scenarioOf } from '#src/workbench/run/run.ts'
 import type { Standing } from '#src/workbench/run/standing.ts'
 import { type BenchPage, openBench } from './bench.ts'
@@ -71,5 +72,5 @@ export async function walk(page: Page, seed: number, presses: number): Promise<W
   }
   const steps = (await bench.call('drain')) as readonly Step[]
   const standing = (await bench.call('standing')) as Standing
-  return { scenario: scenarioOf({ beginning, steps }, `walk ${seed}`), standing }
+  return { scenario: scenarioOf({ beginning, steps }, `walk ${seed}`, withoutSecrets), standing }
 }

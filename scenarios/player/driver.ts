@@ -12,6 +12,9 @@ export interface Observed {
   readonly context: Payload
 }
 
+/** What the world's books said of people when a scenario began, by their ids. */
+export type Opening = Readonly<Record<string, Readonly<Record<string, number>>>>
+
 /** One way of playing scenarios: in Node without a page, or in a page by code or by gestures. */
 export interface Driver {
   readonly name: string
@@ -29,7 +32,7 @@ export interface Driver {
   requests(endpoint: string): Promise<number>
   /** The texts that the signed-in person has sent to a user or group, oldest first, as the chat service has them. */
   said(to: string): Promise<readonly string[]>
-  /** What a person has and has done, as the world counts it (`mock-server/world/books.ts`). */
+  /** What a person has and has done, as the world counts it. */
   books(userId: string): Promise<Readonly<Record<string, number>>>
   /** What does not add up in the world, or was done twice for one intent; nothing when it is sound. */
   audit(): Promise<readonly string[]>
@@ -37,6 +40,8 @@ export interface Driver {
   sees(text: string): Promise<boolean | undefined>
   /** All that can be read on the screen; undefined where there is none. */
   text(): Promise<string | undefined>
+  /** What of it is not so by the books, in words; null when all is. Left out where nobody knows what the sentences mean. */
+  untrue?(opening: Opening): Promise<string | null>
   /** Kills the app and starts it again on what is stored. */
   reload(): Promise<void>
   stop(): Promise<void>

@@ -117,13 +117,6 @@ export function readWithoutKeys(json: unknown): Scenario | null {
 
 const units = { ms: 1, s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 } as const
 
-/** Facts of what takes or gives something. */
-const taking = /^(order|blindBox|transfer|listing)\./
-
-/** Whether anything in it takes or gives something. */
-export const isAboutMoney = ({ steps }: Scenario): boolean =>
-  steps.some((step) => 'say' in step && taking.test(step.say))
-
 /** The length of an `advance` in ms. */
 export function durationOf(text: string): number {
   const [, amount, unit] = /^(\d+)(ms|s|m|h|d)$/.exec(text) ?? []

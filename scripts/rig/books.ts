@@ -2,7 +2,7 @@ import type { Books } from '../../mock-server/world/books.ts'
 import { type Act, acts } from './acts.ts'
 import type { World } from './machine.ts'
 import type { Trial } from './plan.ts'
-import type { Standing } from '../../scenarios/player/sayings.ts'
+import type { Standing } from '../../scenarios/sayings.ts'
 
 const person = '10001'
 

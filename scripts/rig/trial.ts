@@ -18,7 +18,7 @@ import {
   unless,
 } from './person.ts'
 import { hasLeader, type Trial } from './plan.ts'
-import { type Standing, untrue } from '../../scenarios/player/sayings.ts'
+import { type Standing, untrue } from '../../scenarios/sayings.ts'
 
 /** How long a page may take that is not judged yet: on a loaded machine the trial waits, and does not fail. */
 const SLOW_MACHINE_MS = 180_000

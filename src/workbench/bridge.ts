@@ -1,7 +1,8 @@
 import type { WorldControl } from '#mock/control.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
-import type { ChatWire, FrameFault } from './chat-wire.ts'
+import type { ChatWire } from './chat-wire.ts'
+import type { Harms } from './lab-bridge.ts'
 import { durationOf } from '#scenarios/player/scenario.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { Fact, Told } from '#scenarios/player/driver.ts'
@@ -64,16 +65,21 @@ async function sees(text: string): Promise<boolean> {
   return false
 }
 
-/** What is to befall the chat: frames on its wire, and requests and uploads at its service. */
-export interface ChatFaults {
-  readonly frames: readonly FrameFault[]
-  readonly rest: readonly object[]
-  readonly send: readonly object[]
-}
+/** What is armed: rules for REST calls, and what is to befall the chat. */
+const armedIn = ({ control, wire }: Pick<BridgeParts, 'control' | 'wire'>) => ({
+  rules: () => control.faults(),
+  removeRule: async (id: string): Promise<void> => void (await control.faults({ remove: [id] })),
+  clearRules: async (): Promise<void> => void (await control.faults({ clear: true })),
+  /** What is to befall the chat: frames on its wire, and requests and uploads at its service. */
+  harms: async (): Promise<Harms> => {
+    const held = (await control.act('chat.hook', { hook: 'faults' })) as Harms
+    return { frames: wire?.faults() ?? [], rest: held['rest'] ?? [], send: held['send'] ?? [] }
+  },
+})
 
 /** The bench as `window.shucang`: plain asynchronous functions over JSON, for the workbench around the page and for browser tests. */
 export function createBridge(parts: BridgeParts) {
-  const { bench, clock, system, control, switches, tabId, wire, recorder } = parts
+  const { bench, clock, system, control, switches, tabId, recorder } = parts
   const own = (fact: Fact): Fact => ('tab' in fact ? { ...fact, tab: tabId } : fact)
   const say: Bench['say'] = (stream, fact, more = []) => {
     const all = [[stream, fact] as const, ...more].map(([to, told]): Told => [to, own(told)])
@@ -134,10 +140,7 @@ export function createBridge(parts: BridgeParts) {
     /** The number of the newest fact that was noted; 0 before the first. */
     lastSeq: async () => (await system.journal.history()).at(-1)?.seq ?? 0,
     world: control,
-    chatFaults: async (): Promise<ChatFaults> => {
-      const held = (await control.act('chat.hook', { hook: 'faults' })) as Omit<ChatFaults, 'frames'>
-      return { frames: wire?.faults() ?? [], rest: held.rest, send: held.send }
-    },
+    ...armedIn(parts),
     /** What went between app and world since the page was opened; a number that changes with it. */
     traffic: () => switches.traffic.rows(),
     trafficVersion: () => switches.traffic.version(),

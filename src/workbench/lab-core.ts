@@ -1,15 +1,12 @@
-import { Unexpected } from '#scenarios/player/player.ts'
-import type { Scenario } from '#scenarios/player/scenario.ts'
-import type { Diagnosis } from '#src/domain/diagnosis.ts'
-import type { Entry } from '#src/journal/entry.ts'
-import type { FaultRule } from '#mock/world/faults.ts'
-import type { ChatFaults } from './bridge.ts'
-import type { FrameDoor } from './frame-door.ts'
-import { type Heat, merged } from './chart/heat.ts'
-import type { HeatLayer } from './chart/heat-files.ts'
+import { Unexpected } from '#scenarios/player/index.ts'
+import type { Scenario } from '#scenarios/player/index.ts'
+import type { Entry } from '#src/journal/index.ts'
+import type { ReactElement } from 'react'
+import type { Harms, LabBridge } from './lab-bridge.ts'
+import { type Heat, type HeatLayer, merged } from './chart/heat.ts'
 import type { Explaining } from './explain/explain.ts'
 import { type Course, doneAt, noCourse } from './run/branches.ts'
-import type { TrafficRow } from './traffic/traffic.ts'
+import type { Rule, TrafficRow } from './traffic/traffic.ts'
 import type { Beginning } from './run/run.ts'
 
 /** How the app on the bench was started. */
@@ -57,8 +54,9 @@ export interface LabState {
   readonly taken: Heat
   /** What they have taken elsewhere. */
   readonly layers: readonly HeatLayer[]
-  readonly faults: readonly FaultRule[]
-  readonly chatFaults: ChatFaults
+  /** Rules by which requests fail, and what else is armed. */
+  readonly faults: readonly Rule[]
+  readonly harms: Harms
   /** Newest first. */
   readonly deeds: readonly Deed[]
   readonly round: Round | null
@@ -72,19 +70,10 @@ export interface LabState {
   readonly shrunk: { readonly scenario: Scenario; readonly from: number; readonly of: Scenario } | null
   /** Where something on the phone's screen comes from. */
   readonly explaining: Explaining
-  /** What somebody's app has exported, while it is looked at. */
-  readonly report: Diagnosis | null
+  /** A file that was opened and is no scenario, while it is looked at. */
+  readonly opened: ReactElement | null
   /** What went wrong last, in words. */
   readonly trouble: string | null
-}
-
-export const firstSetting: Setting = {
-  world: 'one-collector',
-  seed: 7,
-  clock: '2026-03-01T08:00:00+08:00',
-  start: '/pages/home/home',
-  signedIn: true,
-  chat: true,
 }
 
 /** What of a setting a run begins with: signing in is its first step. */
@@ -96,10 +85,11 @@ export const beginningOf = ({ world, seed, clock, start, chat }: Setting): Begin
   chat,
 })
 
-export const firstState: LabState = {
-  setting: firstSetting,
+/** Before anything has begun. */
+export const firstState = (setting: Setting): LabState => ({
+  setting,
   ready: false,
-  now: Date.parse(firstSetting.clock),
+  now: Date.parse(setting.clock),
   nextAt: undefined,
   online: true,
   ticking: false,
@@ -109,18 +99,18 @@ export const firstState: LabState = {
   taken: {},
   layers: [],
   faults: [],
-  chatFaults: { frames: [], rest: [], send: [] },
+  harms: {},
   deeds: [],
   round: null,
-  beginning: beginningOf(firstSetting),
+  beginning: beginningOf(setting),
   course: noCourse,
   marks: [],
   playing: null,
-  report: null,
+  opened: null,
   explaining: { is: 'nothing' },
   shrunk: null,
   trouble: null,
-}
+})
 
 /** What went wrong, in words. */
 export const wordsOf = (error: unknown): string => {
@@ -129,19 +119,19 @@ export const wordsOf = (error: unknown): string => {
 }
 
 /** What is only set when it is another: comparing it would cost more than drawing it. */
-const large: ReadonlySet<keyof LabState> = new Set(['entries', 'traffic', 'taken', 'layers', 'course'])
+const large: ReadonlySet<keyof LabState> = new Set(['entries', 'traffic', 'taken', 'layers', 'course', 'opened'])
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** What is known of the app in the frame, and the one queue of everything that is done to it. */
-export function createLabCore(door: FrameDoor) {
+export function createLabCore(bridge: Pick<LabBridge, 'running'>, setting: Setting) {
   const heard = new Set<() => void>()
-  let state = firstState
+  let state = firstState(setting)
   let queue: Promise<unknown> = Promise.resolve()
-  let seenTraffic = -1
+  let seenTraffic: number | undefined = -1
   let seenFacts = -1
-  let seenHeat = -1
-  let seenBridge: unknown
+  let seenHeat: number | undefined = -1
+  let seenApp: unknown
   /** What was taken in the pages before this one, and in this one. */
   let takenBefore: Heat = {}
   let takenHere: Heat = {}
@@ -156,31 +146,32 @@ export function createLabCore(door: FrameDoor) {
 
   /** Reads what is to be shown, and writes down what was done since the last look. */
   const look = async (): Promise<void> => {
-    const bridge = door.bridge()
-    if (!bridge || !state.ready) return
-    const facts = bridge.factsHeard()
-    const isNews = facts !== seenFacts || bridge !== seenBridge || state.entries.length === 0
-    const entries = isNews ? await bridge.entries() : state.entries
+    const app = bridge.running()
+    if (!app || !state.ready) return
+    const facts = app.factsHeard()
+    const isOther = app !== seenApp
+    const isNews = facts !== seenFacts || isOther || state.entries.length === 0
+    const entries = isNews ? await app.entries() : state.entries
     const last = entries.at(-1)?.seq ?? 0
-    const course = doneAt(state.course, bridge.drain())
+    const course = doneAt(state.course, app.drain())
     if (course !== state.course) set({ course, marks: course.steps.map((_, at) => state.marks[at] ?? last) })
-    const version = bridge.trafficVersion()
-    if (version !== seenTraffic || bridge !== seenBridge) set({ traffic: bridge.traffic() })
-    if (bridge !== seenBridge) [takenBefore, takenHere, seenHeat] = [merged([takenBefore, takenHere]), {}, -1]
-    const warmth = bridge.heatVersion()
+    const version = app.trafficVersion?.()
+    if (version !== seenTraffic || isOther) set({ traffic: app.traffic?.() ?? [] })
+    if (isOther) [takenBefore, takenHere, seenHeat] = [merged([takenBefore, takenHere]), {}, -1]
+    const warmth = app.heatVersion?.()
     if (warmth !== seenHeat) {
-      takenHere = bridge.heat()
+      takenHere = app.heat?.() ?? {}
       set({ taken: merged([takenBefore, takenHere]) })
     }
-    ;[seenTraffic, seenHeat, seenFacts, seenBridge] = [version, warmth, facts, bridge]
+    ;[seenTraffic, seenHeat, seenFacts, seenApp] = [version, warmth, facts, app]
     set({
       entries,
-      actors: bridge.actors(),
-      now: bridge.now(),
-      nextAt: bridge.nextAt(),
-      online: bridge.online(),
-      faults: await bridge.world.faults(),
-      chatFaults: await bridge.chatFaults(),
+      actors: app.actors(),
+      now: app.now(),
+      nextAt: app.nextAt(),
+      online: app.online?.() ?? true,
+      faults: (await app.rules?.()) ?? [],
+      harms: (await app.harms?.()) ?? {},
     })
   }
 

@@ -1,8 +1,12 @@
-import type { Driver } from '#scenarios/player/driver.ts'
-import { type Opening, openingOf, perform } from '#scenarios/player/player.ts'
-import type { Scenario } from '#scenarios/player/scenario.ts'
-import type { Clock } from '#src/services/clock/clock.ts'
-import type { ScenarioFile } from '#scenarios/player/read-file.ts'
+import {
+  type Driver,
+  type Opening,
+  openingOf,
+  perform,
+  type Scenario,
+  type ScenarioFile,
+} from '#scenarios/player/index.ts'
+import type { LabBridge } from './lab-bridge.ts'
 import { cutDown } from './lab-shrink.ts'
 import { playRound } from './lab-round.ts'
 import { type LabCore, type Playing, type Setting, wordsOf } from './lab-core.ts'
@@ -12,7 +16,7 @@ const STEP_MS = 450
 export interface PlayerParts {
   readonly core: LabCore
   readonly driver: Driver
-  readonly clock: Pick<Clock, 'setTimeout'>
+  readonly clock: LabBridge['clock']
   readonly open: (setting: Setting) => Promise<void>
 }
 

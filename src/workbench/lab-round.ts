@@ -1,5 +1,5 @@
-import type { ScenarioFile } from '#scenarios/player/read-file.ts'
-import type { Scenario } from '#scenarios/player/scenario.ts'
+import type { ScenarioFile } from '#scenarios/player/index.ts'
+import type { Scenario } from '#scenarios/player/index.ts'
 import type { LabCore } from './lab-core.ts'
 
 export interface RoundParts {

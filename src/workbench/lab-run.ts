@@ -1,7 +1,8 @@
-import type { Driver } from '#scenarios/player/driver.ts'
-import { perform } from '#scenarios/player/player.ts'
-import type { Scenario } from '#scenarios/player/scenario.ts'
-import type { FrameDoor } from './frame-door.ts'
+import type { Driver } from '#scenarios/player/index.ts'
+import { perform } from '#scenarios/player/index.ts'
+import type { Scenario } from '#scenarios/player/index.ts'
+import type { Catalogue } from './catalogue.ts'
+import type { LabBridge } from './lab-bridge.ts'
 import type { LabCore } from './lab-core.ts'
 import { doneAt, takenUp } from './run/branches.ts'
 import { runOf, scenarioOf } from './run/run.ts'
@@ -9,11 +10,12 @@ import { runOf, scenarioOf } from './run/run.ts'
 export interface LabRunParts {
   readonly core: LabCore
   readonly driver: Driver
-  readonly door: FrameDoor
+  readonly bridge: Pick<LabBridge, 'running'>
+  readonly withoutSecrets: NonNullable<Catalogue['withoutSecrets']>
 }
 
 /** The run of the app in the frame: written down as it goes, and run again to any place of it. */
-export function createLabRun({ core, driver, door }: LabRunParts) {
+export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunParts) {
   const { get, set } = core
 
   /** Runs again from the beginning to behind so many steps: the same steps give the same states. */
@@ -25,17 +27,17 @@ export function createLabRun({ core, driver, door }: LabRunParts) {
     let marks: readonly number[] = []
     for (const [index, step] of replay.steps.entries()) {
       await perform(driver, step, index)
-      marks = [...marks, (await door.bridge()?.lastSeq()) ?? 0]
+      marks = [...marks, (await bridge.running()?.lastSeq()) ?? 0]
     }
     await driver.stop()
     // What was done again is written down already.
-    door.bridge()?.drain()
+    bridge.running()?.drain()
     set({ ready: true, course: { ...get().course, at }, marks })
   }
 
   /** The page is closed and opened again: a step that no page can write down. */
   const reload = async (): Promise<void> => {
-    const before = doneAt(get().course, door.bridge()?.drain() ?? [])
+    const before = doneAt(get().course, bridge.running()?.drain() ?? [])
     set({ course: doneAt(before, [{ fault: 'tab' }]) })
     await driver.reload()
   }
@@ -60,7 +62,7 @@ export function createLabRun({ core, driver, door }: LabRunParts) {
     /** The run so far as a scenario, without secrets. */
     asScenario: (title: string): Scenario => {
       const { beginning, course } = get()
-      return scenarioOf({ beginning, steps: course.steps.slice(0, course.at) }, title)
+      return scenarioOf({ beginning, steps: course.steps.slice(0, course.at) }, title, withoutSecrets)
     },
   }
 }

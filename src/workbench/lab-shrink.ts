@@ -1,6 +1,6 @@
-import type { Driver } from '#scenarios/player/driver.ts'
-import { shrinkScenario } from '#scenarios/player/failure.ts'
-import type { Scenario } from '#scenarios/player/scenario.ts'
+import type { Driver } from '#scenarios/player/index.ts'
+import { shrinkScenario } from '#scenarios/player/index.ts'
+import type { Scenario } from '#scenarios/player/index.ts'
 import type { LabCore } from './lab-core.ts'
 
 /** Plays a failing scenario again and again with fewer steps, in the phone, and keeps what is left of it. */

@@ -1,24 +1,22 @@
-import { type Scenario, streamOf } from '#scenarios/player/scenario.ts'
-import type { Driver, Fact } from '#scenarios/player/driver.ts'
-import type { Diagnosis } from '#src/domain/diagnosis.ts'
-import { type Clock, createSystemClock } from '#src/services/clock/clock.ts'
-import { createSystemRandom } from '#src/services/random/random.ts'
-import { frameAddress } from './bench-order.ts'
-import { createPageDriver } from './drivers/page.ts'
-import type { FrameDoor } from './frame-door.ts'
-import type { RoutePath } from '#src/routes/table.ts'
-import type { Example } from './examples.ts'
-import { openSight } from './lab-sight.ts'
+import {
+  type Driver,
+  type Fact,
+  isBroken,
+  mistakeText,
+  readScenarioText,
+  type Scenario,
+  streamOf,
+} from '#scenarios/player/index.ts'
+import type { ReactElement } from 'react'
+import type { Catalogue } from './catalogue.ts'
+import type { HeatLayer } from './chart/heat.ts'
+import type { LabBridge } from './lab-bridge.ts'
 import { beginningOf, createLabCore, type LabCore, type Setting } from './lab-core.ts'
-import { mistakeText } from '#scenarios/player/mistake-text.ts'
-import { isBroken, readScenarioText } from '#scenarios/player/read-file.ts'
-import { readLink } from './run/run.ts'
-import { scenarioWords } from './words.ts'
-import type { HeatLayer } from './chart/heat-files.ts'
 import { createLabExplain } from './lab-explain.ts'
+import { createLabPlayer } from './lab-player.ts'
 import { createLabRun, type LabRun } from './lab-run.ts'
 import { noCourse } from './run/branches.ts'
-import { createLabPlayer } from './lab-player.ts'
+import { readLink } from './run/run.ts'
 
 const TICK_MS = 100
 const LOOK_MS = 400
@@ -26,7 +24,7 @@ const DEEDS_MAX = 20
 type Payload = Readonly<Record<string, unknown>>
 
 /** What can be done to the network, the server and the world. */
-const createTroubles = ({ enqueue, get, set }: LabCore, driver: Driver, door: FrameDoor) => ({
+const createTroubles = ({ enqueue, get, set }: LabCore, { driver, running }: LabBridge) => ({
   /** Says a fact to an actor, as if somebody had. */
   say: (stream: string, fact: Fact) => enqueue(() => driver.say(stream, fact)),
   /** Says a fact once more, as it was said last. */
@@ -42,8 +40,8 @@ const createTroubles = ({ enqueue, get, set }: LabCore, driver: Driver, door: Fr
     }),
   setOnline: (online: boolean) => enqueue(() => driver.fault('network', { online })),
   fault: (target: string, rule: Payload) => enqueue(() => driver.fault(target, rule)),
-  removeFault: (id: string) => enqueue(async () => void (await door.bridge()?.world.faults({ remove: [id] }))),
-  clearFaults: () => enqueue(async () => void (await door.bridge()?.world.faults({ clear: true }))),
+  removeFault: (id: string) => enqueue(async () => running()?.removeRule?.(id)),
+  clearFaults: () => enqueue(async () => running()?.clearRules?.()),
   /** What it gives back is kept among the deeds. */
   act: (name: string, input: Payload) =>
     enqueue(async () => {
@@ -52,16 +50,11 @@ const createTroubles = ({ enqueue, get, set }: LabCore, driver: Driver, door: Fr
       const deed = { id: (deeds[0]?.id ?? 0) + 1, name, input, result: result ?? null }
       set({ deeds: [deed, ...deeds].slice(0, DEEDS_MAX) })
     }),
-  clearChatFaults: () =>
-    enqueue(async () => {
-      await driver.fault('chat.frames', { kind: 'none' })
-      await driver.fault('chat.rest', { kind: 'none' })
-    }),
   push: (kind: string, payload: Payload) => enqueue(() => driver.push(kind, payload)),
 })
 
 /** The clock that walks, and the eye that keeps looking. */
-function createPulse({ get, set, enqueue }: LabCore, driver: Driver, clock: Pick<Clock, 'setTimeout'>) {
+function createPulse({ get, set, enqueue }: LabCore, { driver, clock }: LabBridge) {
   let isClosed = false
   const walk = (): void => {
     if (isClosed || !get().ticking) return
@@ -87,26 +80,38 @@ function createPulse({ get, set, enqueue }: LabCore, driver: Driver, clock: Pick
 }
 
 /** Begins with the run that the address links to, or anew. */
-async function beginning(open: (setting: Setting) => Promise<void>, run: LabRun, setting: Setting): Promise<void> {
+async function beginning(
+  { words }: Pick<Catalogue, 'words'>,
+  open: (setting: Setting) => Promise<void>,
+  run: LabRun,
+  setting: Setting,
+): Promise<void> {
   const [, link] = /^#run=(.+)$/.exec(location.hash) ?? []
   if (link === undefined) return open(setting)
-  const read = readScenarioText('#run', await readLink(link), await scenarioWords())
+  const read = readScenarioText('#run', await readLink(link), await words())
   if (!isBroken(read)) return run.open(read.scenario)
   await open(setting)
   throw new Error(read.mistakes.map((mistake) => mistakeText(mistake, 'zh')).join('；'))
 }
 
+/** What the workbench is made of: the way to an app, and what is known of it by name. */
+export interface LabParts {
+  readonly bridge: LabBridge
+  readonly catalogue: Catalogue
+}
+
+/** Begins the app anew in a way of its own: what `open` starts is looked at, what the driver does is written down. */
+export type Beginner = (parts: {
+  readonly driver: Driver
+  readonly setting: Setting
+  readonly open: (setting: Setting) => Promise<void>
+}) => Promise<void>
+
 /** The workbench without its panels. */
-export function createLab(door: FrameDoor) {
-  const clock = createSystemClock()
-  const random = createSystemRandom()
-  const driver = createPageDriver({
-    name: 'workbench',
-    door,
-    newRun: () => random.id('run'),
-    addressOf: frameAddress,
-  })
-  const core = createLabCore(door)
+export function createLab({ bridge, catalogue }: LabParts) {
+  const { driver, clock } = bridge
+  const { withoutSecrets = (steps) => steps, contract } = catalogue
+  const core = createLabCore(bridge, catalogue.setting)
   const { get, set, enqueue, subscribe } = core
 
   const open = async (setting: Setting): Promise<void> => {
@@ -115,11 +120,11 @@ export function createLab(door: FrameDoor) {
     await driver.start({ title: '', cites: [], steps: [], ...setting })
     set({ ready: true })
   }
-  const run = createLabRun({ core, driver, door })
-  const explainer = createLabExplain({ core, driver, door, run })
+  const run = createLabRun({ core, driver, bridge, withoutSecrets })
+  const explainer = createLabExplain({ core, driver, bridge, contract, run })
   const player = createLabPlayer({ core, driver: run.driver, clock, open })
 
-  const { tick, begin } = createPulse(core, driver, clock)
+  const { tick, begin } = createPulse(core, bridge)
 
   const again = (work: () => Promise<void>) => {
     player.stop()
@@ -127,12 +132,13 @@ export function createLab(door: FrameDoor) {
   }
 
   return {
+    catalogue,
     get,
     subscribe,
     ...player,
     /** Starts the bench and keeps looking at it. */
     begin: () => {
-      void enqueue(() => beginning(open, run, get().setting))
+      void enqueue(() => beginning(catalogue, open, run, get().setting))
       return begin()
     },
     restart: (change: Partial<Setting> = {}) => {
@@ -142,11 +148,11 @@ export function createLab(door: FrameDoor) {
         return open({ ...get().setting, ...change })
       })
     },
-    openSight: (path: RoutePath, example: Example) => {
+    beginWith: (begin: Beginner) => {
       player.stop()
       return enqueue(() => {
         set({ playing: null, ticking: false })
-        return openSight({ driver, open, setting: get().setting }, path, example)
+        return begin({ driver, open, setting: get().setting })
       })
     },
     runTo: (at: number) => again(() => run.runTo(at)),
@@ -156,8 +162,8 @@ export function createLab(door: FrameDoor) {
     shown: explainer.shown,
     point: explainer.point,
     explainAt: (place: string) => again(() => explainer.explainAt(place)),
-    /** Shows what somebody's app has exported; null closes it. */
-    showReport: (report: Diagnosis | null) => set({ report }),
+    /** Shows what is in a file; null closes it. */
+    showOpened: (opened: ReactElement | null) => set({ opened }),
     /** Counts what was taken elsewhere, too; a file that is opened again takes its own place. */
     addLayers: (added: readonly HeatLayer[]) => {
       const names = new Set(added.map(({ name }) => name))
@@ -166,9 +172,9 @@ export function createLab(door: FrameDoor) {
     asScenario: run.asScenario,
     advance: (ms: number) => enqueue(() => driver.advance(ms)),
     tick,
-    ...createTroubles(core, driver, door),
+    ...createTroubles(core, bridge),
     reload: () => enqueue(run.reload),
-    statesAt: (seq: number) => enqueue(async () => door.bridge()?.statesAt(seq)),
+    statesAt: (seq: number) => enqueue(async () => bridge.running()?.statesAt(seq)),
     observe: (stream: string) => enqueue(() => driver.observe(stream)),
     forgive: () => set({ trouble: null }),
   }

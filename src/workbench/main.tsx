@@ -1,5 +1,8 @@
 import '#src/ui/styles.css'
 import { createRoot } from 'react-dom/client'
-import { Workbench } from './panels/workbench.tsx'
+import { catalogue } from './app/catalogue.ts'
+import { createFrameBridge } from './app/frame-bridge.ts'
+import { createWorkbench } from './index.ts'
 
-createRoot(document.getElementById('root')!).render(<Workbench />)
+const { view } = createWorkbench({ bridge: createFrameBridge(), catalogue })
+createRoot(document.getElementById('root')!).render(view)

@@ -1,5 +1,5 @@
-import type { Language } from '#scenarios/player/mistake-text.ts'
-import type { Saying, Step } from '#scenarios/player/scenario.ts'
+import type { Language } from '#scenarios/player/index.ts'
+import type { Saying, Step } from '#scenarios/player/index.ts'
 
 /** What a step does, by its verb. */
 export const verbs = {

@@ -5,7 +5,7 @@ import { foldStream } from '#src/journal/fold.ts'
 import { redact } from '#src/journal/redact.ts'
 import { allStreamKinds } from '#src/machines/registry.ts'
 import { foldEntries } from '#src/workbench/drivers/fold.ts'
-import { leafPaths } from '../model/step.ts'
+import { leafPaths } from '../model/tester/step.ts'
 import { type Frozen, readFirstGolden, readGoldens } from './lib/golden.ts'
 import { readShapes } from './lib/shapes.ts'
 

@@ -2,7 +2,7 @@ import { demoAccount } from '#mock/world/demo-account.ts'
 import { appRelease } from '#src/domain/version.ts'
 import type { Payload } from '#src/machines/model.ts'
 import type { AppMapping, RunState, Spoiled } from './app-runner.ts'
-import type { PathStep } from './paths.ts'
+import type { PathStep } from './tester/paths.ts'
 
 type Outcomes = Readonly<Record<string, (run: RunState) => Spoiled | undefined>>
 

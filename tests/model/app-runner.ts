@@ -1,8 +1,8 @@
 import type { Driver } from '#scenarios/player/driver.ts'
 import type { MachineModel, Payload } from '#src/machines/model.ts'
 import type { Subject } from './subjects.ts'
-import type { GeneratedPath, PathStep } from './paths.ts'
-import { CLOCK, createStepper, leafPaths } from './step.ts'
+import type { GeneratedPath, PathStep } from './tester/paths.ts'
+import { CLOCK, createStepper, leafPaths } from './tester/step.ts'
 
 /** How one answer of the server is brought about, as a fault of the driver; nothing where the world answers truly. */
 export type Spoiled = Payload & { readonly kind: string }

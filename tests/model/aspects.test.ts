@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allEdges, explore, inputsOf } from './explorer.ts'
-import { judgeGraph } from './ledger-check.ts'
+import { allEdges, explore, inputsOf } from './tester/explorer.ts'
+import { judgeGraph } from './tester/ledger-check.ts'
 import { faultsOfLedger, unnoticed } from './played/play.ts'
 import { aspects } from './subjects.ts'
 

@@ -5,7 +5,7 @@ import type { OperationsContext } from '#src/machines/operations.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import type { SilentModes } from '#src/machines/silent-mode/silent-mode.machine.ts'
 import type { Threads } from '#src/machines/thread/thread.machine.ts'
-import type { Lens } from './ledger.ts'
+import type { Lens } from './tester/ledger.ts'
 
 /** One thing out of what a machine of operations holds: the states that it is in, and what else is followed of it. */
 interface Seen {

@@ -3,7 +3,7 @@ import type { ModelFact } from '#src/machines/model.ts'
 import { imConnectionMachine } from '#src/machines/im-connection/im-connection.machine.ts'
 import { imMessageMachine } from '#src/machines/im-message/im-message.machine.ts'
 import { imSyncMachine } from '#src/machines/im-sync/im-sync.machine.ts'
-import { createStepper, type PureSnapshot, type PureStep } from './step.ts'
+import { createStepper, type PureSnapshot, type PureStep } from './tester/step.ts'
 
 /** The numbers of chat §9 that machines hold, read off their steps. */
 const stepper = (machine: typeof imConnectionMachine | typeof imMessageMachine | typeof imSyncMachine) => {

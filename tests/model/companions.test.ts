@@ -11,12 +11,12 @@ import { imSyncModel } from '#src/machines/im-sync/im-sync.model.ts'
 import type { MachineModel } from '#src/machines/model.ts'
 import { allKinds } from '#src/machines/registry.ts'
 import { toastModel } from '#src/machines/toast/toast.model.ts'
-import { allEdges, explore } from './explorer.ts'
-import { brokenStateLaws, brokenStepLaws, brokenTraceLaws } from './laws.ts'
-import { shortPaths } from './paths.ts'
+import { allEdges, explore } from './tester/explorer.ts'
+import { brokenStateLaws, brokenStepLaws, brokenTraceLaws } from './tester/laws.ts'
+import { shortPaths } from './tester/paths.ts'
 import { isPlayed } from './played.ts'
-import { replayLive, traceOf } from './replay.ts'
-import { declaredStates } from './step.ts'
+import { replayLive, traceOf } from './tester/replay.ts'
+import { declaredStates } from './tester/step.ts'
 
 /** Machines with laws but without a ledger of all that they do; some have one of a part (`aspects.test.ts`, `played`). */
 const models: readonly MachineModel<any>[] = [

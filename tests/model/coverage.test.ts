@@ -2,10 +2,10 @@ import { createActor, type EventFromLogic, fromCallback } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { coverageJUnit, coverageMarkdown, summed } from '../../scripts/lib/coverage-report.ts'
 import { type Counts, countPaths, noCounts, reachableOf, watchActors } from './coverage.ts'
-import { explore } from './explorer.ts'
-import { toyMachine } from './fixtures/toy.machine.ts'
-import { toyModel } from './fixtures/toy.model.ts'
-import { pairTours, shortPaths } from './paths.ts'
+import { explore } from './tester/explorer.ts'
+import { toyMachine } from './tester/fixtures/toy.machine.ts'
+import { toyModel } from './tester/fixtures/toy.model.ts'
+import { pairTours, shortPaths } from './tester/paths.ts'
 
 const toy = { machine: toyMachine, model: toyModel }
 const graph = explore(toyMachine, toyModel)

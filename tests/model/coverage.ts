@@ -1,8 +1,8 @@
 import { Actor, type AnyStateMachine, type InspectionEvent } from 'xstate'
-import { guardOutcomes, guardsOf } from './guards.ts'
-import { allEdges, createWalker, type Edge, explore, type Graph } from './explorer.ts'
-import { feasiblePairs, type GeneratedPath, labelOf, pairOf } from './paths.ts'
-import { declaredStates, declaredTransitions, leafPaths, nameOf, type Transition } from './step.ts'
+import { guardOutcomes, guardsOf } from './tester/guards.ts'
+import { allEdges, createWalker, type Edge, explore, type Graph } from './tester/explorer.ts'
+import { feasiblePairs, type GeneratedPath, labelOf, pairOf } from './tester/paths.ts'
+import { declaredStates, declaredTransitions, leafPaths, nameOf, type Transition } from './tester/step.ts'
 import type { Subject } from './subjects.ts'
 import { readSuite } from './suites.ts'
 

@@ -1,6 +1,6 @@
 import type { MachineView } from '#src/machines/model.ts'
 import type { SubmissionContext } from '#src/machines/submission/submission.machine.ts'
-import type { Lens } from './ledger.ts'
+import type { Lens } from './tester/ledger.ts'
 
 /** A form of one field; what is right of it is reckoned here, apart from the machine. */
 export const formLens: Lens = ({ fact, before, after, out }) => {

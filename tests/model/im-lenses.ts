@@ -2,7 +2,7 @@ import type { ChatPage, QueueName } from '#src/contract/im/client.ts'
 import type { ImConversationContext } from '#src/machines/im-conversation/im-conversation.machine.ts'
 import type { ImSyncContext } from '#src/machines/im-sync/im-sync.machine.ts'
 import type { MachineView, ModelFact } from '#src/machines/model.ts'
-import type { Lens } from './ledger.ts'
+import type { Lens } from './tester/ledger.ts'
 
 const windowOf = (view: MachineView): string => {
   const { cursor, isAtStart } = view.context as unknown as ImConversationContext

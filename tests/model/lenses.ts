@@ -1,7 +1,7 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import type { MachineView, Output } from '#src/machines/model.ts'
-import type { Lens } from './ledger.ts'
+import type { Lens } from './tester/ledger.ts'
 
 type Item = ImMessageContext['items'][number]
 

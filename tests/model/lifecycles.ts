@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { isInside, type Ledger, type LedgerRow, type LifecycleReference } from './ledger.ts'
+import { isInside, type Ledger, type LedgerRow, type LifecycleReference } from './tester/ledger.ts'
 
 /** One transition of a lifecycle in the specification; only its facts, not its prose. */
 export interface LifecycleTransition {

@@ -2,7 +2,7 @@ import { isSignInPlace } from '#src/machines/places.ts'
 import type { NavigationContext } from '#src/machines/navigation/navigation.machine.ts'
 import type { MachineView } from '#src/machines/model.ts'
 import type { ResourceContext } from '#src/machines/resource/resource.machine.ts'
-import type { Lens } from './ledger.ts'
+import type { Lens } from './tester/ledger.ts'
 
 const stackOf = (view: MachineView): readonly string[] => (view.context as unknown as NavigationContext).stack
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { orderMachine } from '#src/machines/order/order.machine.ts'
-import { createStepper } from './step.ts'
+import { createStepper } from './tester/step.ts'
 
 const page = { kind: 'page', url: 'https://wallet.example.com/pay?sn=1' }
 const right = { code: '200', message: '', gateway: page, isAllowed: true, isDone: false }

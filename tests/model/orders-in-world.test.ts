@@ -6,9 +6,9 @@ import { auditEconomy } from '#mock/world/trade/audit.ts'
 import type { OrderContext } from '#src/machines/order/order.facts.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { scene } from '../scene.ts'
-import type { GeneratedPath, GeneratedSuite, PathStep } from './paths.ts'
+import type { GeneratedPath, GeneratedSuite, PathStep } from './tester/paths.ts'
 import { isPlayed } from './played.ts'
-import { CLOCK, leafPaths } from './step.ts'
+import { CLOCK, leafPaths } from './tester/step.ts'
 
 /**
  * The generated paths of an order in the whole app, with the world as the judge: what people do is done, and what a path wants the

@@ -1,8 +1,15 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Edge, explore, type Graph } from './explorer.ts'
-import { guardOutcomes } from './guards.ts'
+import { type Edge, explore, type Graph } from './tester/explorer.ts'
+import { guardOutcomes } from './tester/guards.ts'
 import { originalLifecycles } from './lifecycles.ts'
-import { feasiblePairs, hashOf, pairTours, shortPaths, type GeneratedPath, type GeneratedSuite } from './paths.ts'
+import {
+  feasiblePairs,
+  hashOf,
+  pairTours,
+  shortPaths,
+  type GeneratedPath,
+  type GeneratedSuite,
+} from './tester/paths.ts'
 import { lifecycleIds, subjects, type Subject } from './subjects.ts'
 
 const folder = new URL('../../scenarios/generated/', import.meta.url)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { boundaryFaults, lateFaults, type Project, resolveImport } from './lib/boundaries.ts'
+import { boundaryFaults, lateFaults, type Project, resolveImport, seamFaults } from './lib/boundaries.ts'
 import { layers } from './lib/layers.ts'
 import { readSources, show } from './lib/source.ts'
 
@@ -28,6 +28,10 @@ describe('the project', () => {
 
   it('loads late code in the one way that is counted', () => {
     expect(show(lateFaults({ sources: readSources() }))).toEqual([])
+  })
+
+  it('can be used part by part by another app', () => {
+    expect(show(seamFaults({ sources: readSources() }))).toEqual([])
   })
 
   it('names only layers that exist in its arrows', () => {
@@ -109,6 +113,26 @@ describe('the checker', () => {
       { path: 'src/app/main.tsx', text: `void import('./system.ts')` },
     ]
     expect(show(lateFaults({ sources }))).toEqual([expect.stringContaining('src/services/c.ts:1 loads code late')])
+  })
+
+  it('refuses what a seam reaches outside of it, also by a type and through another file', () => {
+    const file = (path: string, text: string) => ({ path, text })
+    const sources = [
+      file('src/a/index.ts', `export { a } from './a.ts'; import '#src/b/index.ts'`),
+      file('src/a/a.ts', `import type { App } from '#src/app/app.ts'; export const a = 1`),
+      file('src/a/not-reached.ts', `import '#src/app/app.ts'`),
+      file('src/b/index.ts', `import '#src/a/a.ts'`),
+    ]
+    const found = seamFaults({ sources }, [
+      { door: 'src/a/index.ts', within: ['src/a/'] },
+      { door: 'src/b/index.ts', within: ['src/b/'] },
+      { door: 'src/c/index.ts', within: [] },
+    ])
+    expect(show(found)).toEqual([
+      expect.stringContaining(`src/a/a.ts:1 is reached from src/a/index.ts and must not import '#src/app/app.ts'`),
+      expect.stringContaining(`src/b/index.ts:1 is reached from src/b/index.ts and must not import '#src/a/a.ts'`),
+      expect.stringContaining('src/c/index.ts:1 is the door of a seam, and is not there'),
+    ])
   })
 
   it('keeps the world below who asks it, and its pictures beside it', () => {

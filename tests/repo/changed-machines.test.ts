@@ -27,6 +27,6 @@ describe('the machines whose models a check plays', () => {
 
   it('are none for what no machine is made of, and all for the tools that judge them', () => {
     expect(changedBy('src/views/home/home.page.tsx', 'README.md')).toEqual([])
-    expect(changedBy('README.md', 'tests/model/explorer.ts')).toBeUndefined()
+    expect(changedBy('README.md', 'tests/model/tester/explorer.ts')).toBeUndefined()
   })
 })

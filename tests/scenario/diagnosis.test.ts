@@ -10,7 +10,7 @@ import { allStreamKinds, streamPolicies } from '#src/machines/registry.ts'
 import { liveOf, reduced } from '#src/workbench/drivers/fold.ts'
 import { createHeadlessDriver, type HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { readReport, statesAt } from '#src/workbench/report/report.ts'
-import { secretsOf } from '#src/workbench/run/secrets.ts'
+import { secretsOf } from '#src/workbench/app/secrets.ts'
 import { createChance } from '../simulation/engine/chance.ts'
 
 /** How many scenarios are exported: all of them by `npm run check:workbench`. */

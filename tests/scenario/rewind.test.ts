@@ -3,6 +3,8 @@ import { playableFiles } from '#scenarios/player/files.ts'
 import { perform } from '#scenarios/player/player.ts'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { createPageDriver } from '#src/workbench/drivers/page.ts'
+import { withoutSecrets } from '#src/workbench/app/secrets.ts'
+import { firstSetting } from '#src/workbench/app/setting.ts'
 import { beginningOf, createLabCore } from '#src/workbench/lab-core.ts'
 import { createLabRun } from '#src/workbench/lab-run.ts'
 import { noCourse } from '#src/workbench/run/branches.ts'
@@ -29,12 +31,13 @@ let runs = 0
 function bench() {
   const door = createHeadlessDoor()
   const driver = createPageDriver({ name: 'bench', door, newRun: () => `run-${++runs}` })
-  const core = createLabCore(door)
+  const bridge = { running: door.bridge }
+  const core = createLabCore(bridge, firstSetting)
   return {
     door,
     driver,
     core,
-    run: createLabRun({ core, driver, door }),
+    run: createLabRun({ core, driver, bridge, withoutSecrets }),
     look: () => core.enqueue(async () => undefined),
   }
 }

@@ -4,7 +4,7 @@ import { play } from '#scenarios/player/player.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { createHeadlessDriver, type HeadlessDriver } from '#src/workbench/drivers/headless.ts'
-import { brokenAnswer, brokenRequest } from '#src/workbench/traffic/payload.ts'
+import { brokenAnswer, brokenRequest } from '#src/workbench/app/payload.ts'
 import type { CallRow, TrafficRow } from '#src/workbench/traffic/traffic.ts'
 import { createChance } from '../simulation/engine/chance.ts'
 

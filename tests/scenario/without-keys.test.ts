@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { play } from '#scenarios/player/player.ts'
 import { playableFiles } from '#scenarios/player/files.ts'
-import { isAboutMoney, readScenario, readWithoutKeys } from '#scenarios/player/scenario.ts'
+import { readScenario, readWithoutKeys } from '#scenarios/player/scenario.ts'
+import { isAboutMoney } from '#scenarios/sayings.ts'
 import { brokenIn, watchedDriver } from '../laws/lawful.ts'
 
 const money = playableFiles()

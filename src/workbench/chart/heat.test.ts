@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeDiagnosis } from '#src/domain/diagnosis.ts'
 import { allStreamKinds } from '#src/machines/registry.ts'
 import { type Heat, merged } from './heat.ts'
-import { readHeat } from './heat-files.ts'
+import { readHeat } from '../app/heat-files.ts'
 
 const kinds = new Map((await allStreamKinds()).map((kind) => [kind.kind, kind]))
 const at = Date.parse('2026-03-01T08:00:00+08:00')

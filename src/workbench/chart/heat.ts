@@ -1,11 +1,18 @@
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, createMachine, type InspectionEvent } from 'xstate'
-import type { KeptFact } from '#src/domain/diagnosis.ts'
 import { fieldsOf, isRecord } from '#src/domain/unknown.ts'
-import { kindOf, type StreamKind } from '#src/journal/entry.ts'
+import { type Entry, kindOf, type StreamKind } from '#src/journal/index.ts'
 import { transitionName } from './graph.ts'
 
 /** How often each transition of a machine was taken: by the machine's id, then by `source|fact|index` (an eventless one has no fact). */
 export type Heat = Readonly<Record<string, Readonly<Record<string, number>>>>
+
+/** What was taken somewhere else, as a file tells it. */
+export interface HeatLayer {
+  readonly name: string
+  readonly heat: Heat
+  /** What the file could not tell; null when it told all. */
+  readonly gap: string | null
+}
 
 type Transition = Parameters<typeof transitionName>[0] & {
   readonly source: { readonly machine: { readonly id: string } }
@@ -80,7 +87,7 @@ function heatOfStream(counter: HeatCounter, { machine, input }: StreamKind, stre
  */
 export function heatOfFacts(
   kinds: ReadonlyMap<string, StreamKind>,
-  facts: readonly KeptFact[],
+  facts: readonly Pick<Entry, 'stream' | 'v' | 'fact'>[],
   /** Streams that have a stored state, and so maybe facts before. */
   stored: ReadonlySet<string> = new Set(),
 ): { readonly heat: Heat; readonly left: readonly string[] } {

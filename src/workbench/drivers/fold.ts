@@ -2,10 +2,8 @@ import type { Journal } from '#src/journal/journal.ts'
 import { type Entry, kindOf } from '#src/journal/entry.ts'
 import { foldAll } from '#src/journal/fold.ts'
 import { allStreamKinds } from '#src/machines/registry.ts'
+import type { Folded } from '../lab-bridge.ts'
 import type { AppSystem } from '#src/app/system.ts'
-
-/** State and context of a stream as plain JSON; which effects run is not part of it. */
-export type Folded = Readonly<Record<string, { value: unknown; context: unknown }>>
 
 const kinds = new Map((await allStreamKinds()).map((kind) => [kind.kind, kind]))
 

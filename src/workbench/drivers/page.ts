@@ -1,5 +1,6 @@
 import type { Driver, Observed } from '#scenarios/player/driver.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
+import { untrueOn } from '#scenarios/sayings.ts'
 import { benchAddress, type BenchRequest } from '../bench-order.ts'
 import type { Bridge } from '../bridge.ts'
 import { addressOfFact, isOpenAt, stepTo } from '../fact-pages.ts'
@@ -44,7 +45,7 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
     await call('say', 'navigation', { type: stepTo(wanted), href: wanted })
   }
   let isRecorded = false
-  return {
+  const driver: Driver = {
     name,
     async start(scenario: Scenario) {
       const { world, seed, clock, start, signedIn, chat = false, recorded = false } = scenario
@@ -84,5 +85,7 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
     },
     // The pages that kept silent speak again: one goes on from here.
     stop: async () => (isRecorded ? call('unshut') : undefined),
+    untrue: (opening) => untrueOn(driver, opening),
   }
+  return driver
 }

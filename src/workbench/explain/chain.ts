@@ -1,8 +1,12 @@
-import type { AppSystem } from '#src/app/system.ts'
 import type { Heard } from '../traffic/causes.ts'
 import { type Around, around } from './fiber.ts'
 import { type Leaf, leavesOf, likeness } from './leaves.ts'
 import { nodeAt, type Shown, shownIn } from './shown.ts'
+
+/** Looks at the actors of an app. */
+export interface Actors {
+  observe(stream: string): { readonly value?: unknown; readonly context: unknown } | undefined
+}
 
 /** A stream that a component looks at: the places of its state that may be shown, and the fact that last brought such a value. */
 export interface Source {
@@ -29,7 +33,7 @@ function likest(text: string, value: unknown): readonly Leaf[] {
   return ranked.slice(0, LEAVES_MAX).map(({ leaf }) => leaf)
 }
 
-function sourceOf(stream: string, text: string, system: Pick<AppSystem, 'observe'>, heard: readonly Heard[]): Source {
+function sourceOf(stream: string, text: string, system: Actors, heard: readonly Heard[]): Source {
   const snapshot = system.observe(stream)
   const leaves = likest(text, snapshot?.context)
   const own = heard.filter((one) => one.stream === stream)
@@ -43,7 +47,7 @@ function sourceOf(stream: string, text: string, system: Pick<AppSystem, 'observe
 }
 
 /** What can be said of a place without trying anything; null where nothing is to be seen. */
-export function chainAt(place: string, system: Pick<AppSystem, 'observe'>, heard: readonly Heard[]): Chain | null {
+export function chainAt(place: string, system: Actors, heard: readonly Heard[]): Chain | null {
   const { body } = document
   const shown = shownIn(body).find((one) => one.place === place)
   const node = shown && nodeAt(body, place)

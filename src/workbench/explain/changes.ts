@@ -1,4 +1,4 @@
-import type { Step } from '#scenarios/player/scenario.ts'
+import type { Step } from '#scenarios/player/index.ts'
 import { type Leaf, withLeaf } from './leaves.ts'
 
 /** Values in the answer of a call after so many of its name. */

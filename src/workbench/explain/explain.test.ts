@@ -4,6 +4,7 @@ import type { Chain } from './chain.ts'
 import { type Change, stepsWith } from './changes.ts'
 import { answerTrials, outerTrials } from './trials.ts'
 import { explain, NotInRun, type Replay, screenOf } from './explain.ts'
+import { brokenAnswer, brokenRequest } from '../app/payload.ts'
 import { leavesOf, likeness, withLeaves } from './leaves.ts'
 
 const notice = (id: string, title: string) => ({
@@ -55,8 +56,9 @@ const replay: Replay = async (change: Change | null) => {
   const set = Object.assign({}, ...answers.map((one) => one.set)) as Record<string, unknown>
   return drawn(withLeaves(body, set) as typeof body, change?.kind === 'clock' ? change.ms : 0)
 }
+const contract = { answer: brokenAnswer, request: brokenRequest }
 const explained = (text: string, place: string) =>
-  explain({ chain: chainOf(text, place), rows: [row], start: '/a', steps: [], replay })
+  explain({ chain: chainOf(text, place), rows: [row], start: '/a', steps: [], contract, replay })
 
 describe('where a text comes from', () => {
   it('is the value that makes another text of it, also where they look different', async () => {
@@ -88,7 +90,14 @@ describe('where a text comes from', () => {
         texts.map((text, at) => ({ place: String(at), kind: 'text', text })),
       )
     }
-    const { end } = await explain({ chain: chainOf('页脚', '2'), rows: [row], start: '/a', steps: [], replay: moving })
+    const { end } = await explain({
+      chain: chainOf('页脚', '2'),
+      rows: [row],
+      start: '/a',
+      steps: [],
+      contract,
+      replay: moving,
+    })
     expect(end).toBeNull()
   })
 
@@ -99,6 +108,7 @@ describe('where a text comes from', () => {
       chain: chainOf('标题', '0'),
       rows: [many],
       start: '/a',
+      contract,
       steps: [],
       replay: async () => drawn(body),
     })
@@ -108,7 +118,14 @@ describe('where a text comes from', () => {
       const isIt = answers.some(({ set }) => 'data.list.137.summary' in set || 'data.list.137.title' in set)
       return screenOf('/a', [{ place: '0', kind: 'text', text: isIt ? '乙' : '甲' }])
     }
-    const found = await explain({ chain: chainOf('甲', '0'), rows: [many], start: '/a', steps: [], replay: deep })
+    const found = await explain({
+      chain: chainOf('甲', '0'),
+      rows: [many],
+      start: '/a',
+      steps: [],
+      contract,
+      replay: deep,
+    })
     expect([found.end?.leaf.path, found.tried <= 20]).toEqual(['data.list.137.title', true])
   })
 
@@ -122,7 +139,7 @@ describe('where a text comes from', () => {
         [0, 1].map((nth) => ({ place: String(nth), kind: 'text', text: at(nth) })),
       )
     }
-    const parts = { rows: [row], start: '/a', steps: [], replay: both }
+    const parts = { rows: [row], start: '/a', steps: [], contract, replay: both }
     const { end } = await explain({ chain: chainOf('2026-03-01 08:00:00', '1'), ...parts })
     expect(end?.leaf.path).toBe('data.list.1.createTime')
   })
@@ -135,7 +152,7 @@ describe('where a text comes from', () => {
       const isOther = [row.nth, twice.nth].every((nth) => titles.get(nth) !== undefined)
       return screenOf('/a', [{ place: '0', kind: 'text', text: isOther ? String(titles.get(3)) : '牡丹开了' }])
     }
-    const parts = { rows: [row, twice], start: '/a', steps: [], replay: told }
+    const parts = { rows: [row, twice], start: '/a', steps: [], contract, replay: told }
     const { end } = await explain({ chain: chainOf('牡丹开了', '0'), ...parts })
     expect([end?.leaf.path, end?.also, end?.became]).toEqual(['data.list.0.title', 1, '牡丹开了改'])
   })
@@ -147,7 +164,7 @@ describe('where a text comes from', () => {
       return screenOf(href, [{ place: '0', kind: 'text', text: `${host} 不能打开` }])
     }
     const start = '/a?url=https%3A%2F%2Fone.example%2Fx'
-    const parts = { rows: [row], start, steps: [], replay: opened }
+    const parts = { rows: [row], start, steps: [], contract, replay: opened }
     const { end } = await explain({ chain: chainOf('one.example 不能打开', '0'), ...parts })
     expect([end?.leaf, end?.became]).toEqual([
       { path: 'start?url', value: 'https://one.example/x' },
@@ -162,10 +179,10 @@ describe('where a text comes from', () => {
 
 describe('what can be another', () => {
   it('is every leaf of an answer but how the call ended', () => {
-    const paths = answerTrials(row, '').map(({ leaf }) => leaf.path)
+    const paths = answerTrials(row, '', contract).map(({ leaf }) => leaf.path)
     expect(paths).toContain('data.list.0.title')
     expect(paths).not.toContain('code')
-    expect(answerTrials({ ...row, answer: { ...row.answer!, status: 500 } }, '')).toEqual([])
+    expect(answerTrials({ ...row, answer: { ...row.answer!, status: 500 } }, '', contract)).toEqual([])
   })
 
   it('is what a refusal says', () => {
@@ -173,7 +190,7 @@ describe('what can be another', () => {
       ...row,
       answer: { ...row.answer!, text: JSON.stringify({ code: 404, msg: '没有这一件', data: null }) },
     }
-    expect(answerTrials(refused, '没有这一件').map(({ leaf, value }) => [leaf.path, value])).toEqual([
+    expect(answerTrials(refused, '没有这一件', contract).map(({ leaf, value }) => [leaf.path, value])).toEqual([
       ['msg', '没有这一件改'],
     ])
   })
@@ -184,7 +201,7 @@ describe('what can be another', () => {
       code: 200,
       data: [card('/art/1.svg?size=card', 'rare'), card('/art/2.svg', 'common')],
     })
-    const trials = answerTrials({ ...row, answer: { ...row.answer!, text } }, '')
+    const trials = answerTrials({ ...row, answer: { ...row.answer!, text } }, '', contract)
     const other = Object.fromEntries(trials.map(({ leaf, value }) => [leaf.path, value]))
     expect([other['data.0.image'], other['data.1.image'], other['data.0.rarity']]).toEqual([
       '/art/1.svg?size=card&1',

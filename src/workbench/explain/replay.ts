@@ -1,7 +1,6 @@
-import { perform } from '#scenarios/player/player.ts'
-import type { Driver } from '#scenarios/player/driver.ts'
-import type { Step } from '#scenarios/player/scenario.ts'
-import type { PageDoor } from '../drivers/page.ts'
+import { perform } from '#scenarios/player/index.ts'
+import type { Driver } from '#scenarios/player/index.ts'
+import type { Step } from '#scenarios/player/index.ts'
 import type { Beginning } from '../run/run.ts'
 import { type Change, stepsWith } from './changes.ts'
 import { type Replay, type Screen, screenOf } from './explain.ts'
@@ -9,7 +8,8 @@ import type { Shown } from './shown.ts'
 
 export interface ReplayParts {
   readonly driver: Driver
-  readonly door: Pick<PageDoor, 'call'>
+  /** What is on the screen, and at which address. */
+  readonly screen: () => Promise<{ readonly href: string; readonly shown: readonly Shown[] }>
   readonly beginning: Beginning
   readonly steps: readonly Step[]
 }
@@ -19,7 +19,7 @@ const isoOf = (clock: string, change: Change | null): string =>
 
 /** Plays a run again in a page, from its beginning, with something that is another, and reads the screen. */
 export const createReplay =
-  ({ driver, door, beginning, steps }: ReplayParts): Replay =>
+  ({ driver, screen, beginning, steps }: ReplayParts): Replay =>
   async (change): Promise<Screen> => {
     const clock = isoOf(beginning.clock, change)
     const start = change?.kind === 'start' ? change.href : beginning.start
@@ -32,6 +32,6 @@ export const createReplay =
       if (change === null) throw error
       return screenOf('', [])
     }
-    const shown = (await door.call('shown', [])) as readonly Shown[]
-    return screenOf((await door.call('href', [])) as string, shown)
+    const { href, shown } = await screen()
+    return screenOf(href, shown)
   }

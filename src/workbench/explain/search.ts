@@ -1,5 +1,5 @@
-import type { Step } from '#scenarios/player/scenario.ts'
-import type { CallRow, TrafficRow } from '../traffic/traffic.ts'
+import type { Step } from '#scenarios/player/index.ts'
+import type { CallRow, Contract, TrafficRow } from '../traffic/traffic.ts'
 import type { Chain } from './chain.ts'
 import { type Change, together, type Trial } from './changes.ts'
 import { type Leaf, likeness } from './leaves.ts'
@@ -189,12 +189,14 @@ export interface SearchParts {
   /** The address at which the run begins, and what was done in it. */
   readonly start: string
   readonly steps: readonly Step[]
+  /** Values that it does not allow are not tried. */
+  readonly contract: Contract
 }
 
 /** What makes another text of it; else what makes it vanish; null where nothing does. */
-export async function search(by: Search, { chain, rows, start, steps }: SearchParts): Promise<End | null> {
+export async function search(by: Search, { chain, rows, start, steps, contract }: SearchParts): Promise<End | null> {
   const trials: readonly SortedTrial[] = [
-    ...callsFor(chain, rows).flatMap((row) => answerTrials(row, chain.text)),
+    ...callsFor(chain, rows).flatMap((row) => answerTrials(row, chain.text, contract)),
     ...outerTrials(start, steps, chain.text),
   ]
   const within = (most: number, some: readonly Trial[]): Promise<End | null> => {

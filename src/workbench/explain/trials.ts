@@ -1,6 +1,5 @@
-import type { Step } from '#scenarios/player/scenario.ts'
-import { brokenAnswer } from '../traffic/payload.ts'
-import type { CallRow } from '../traffic/traffic.ts'
+import type { Step } from '#scenarios/player/index.ts'
+import type { CallRow, Contract } from '../traffic/traffic.ts'
 import type { Trial } from './changes.ts'
 import { type Leaf, leavesOf, likeness, othersOf, withLeaves } from './leaves.ts'
 
@@ -24,10 +23,13 @@ const parsed = (text: string | null | undefined): unknown => {
 }
 
 /** The places of an answer that are not as the contract has it with these values. */
-const broken = (row: CallRow, body: unknown, set: Readonly<Record<string, unknown>>): readonly string[] =>
-  brokenAnswer({ ...row, answer: { ...row.answer!, text: JSON.stringify(withLeaves(body, set)) } }).map(
-    ({ path }) => path,
-  )
+const broken = (
+  { answer }: Contract,
+  row: CallRow,
+  body: unknown,
+  set: Readonly<Record<string, unknown>>,
+): readonly string[] =>
+  answer({ ...row, answer: { ...row.answer!, text: JSON.stringify(withLeaves(body, set)) } }).map(({ path }) => path)
 
 /** How a call ended is not what it tells (what it says of a refusal is shown), and without a token nobody is signed in: these stay. */
 const stays = (path: string): boolean =>
@@ -58,14 +60,16 @@ interface Other {
   readonly sort: Sort
 }
 
+type Valued = readonly (readonly [Leaf, readonly unknown[]])[]
+
 /** Of each leaf another value that the contract allows. They are tried on the contract together, because that takes long. */
-function allowed(row: CallRow, body: unknown, leaves: readonly (readonly [Leaf, readonly unknown[]])[]): Other[] {
+function allowed(contract: Contract, row: CallRow, body: unknown, leaves: Valued): Other[] {
   const found: Other[] = []
   let open = leaves
   for (let nth = 0; open.length > 0; nth++) {
     open = open.filter(([, others]) => nth < others.length)
     const set = Object.fromEntries(open.map(([{ path }, others]) => [path, others[nth]]))
-    const wrong = new Set(broken(row, body, set))
+    const wrong = new Set(broken(contract, row, body, set))
     const above = (path: string): boolean =>
       wrong.has(path) || (path.includes('.') && above(path.slice(0, path.lastIndexOf('.'))))
     const fit = open.filter(([{ path }]) => !above(path))
@@ -86,11 +90,11 @@ function candidates(leaf: Leaf, under: readonly unknown[]): readonly unknown[] {
 const known = new WeakMap<CallRow, readonly Other[]>()
 
 /** Every leaf of an answer with another value; none of one that is broken as it is. */
-function othersIn(row: CallRow): readonly Other[] {
+function othersIn(row: CallRow, contract: Contract): readonly Other[] {
   const before = known.get(row)
   if (before) return before
   const body = parsed(row.answer?.text)
-  const isWhole = row.answer?.status === 200 && body !== null && broken(row, body, {}).length === 0
+  const isWhole = row.answer?.status === 200 && body !== null && broken(contract, row, body, {}).length === 0
   const leaves = isWhole ? leavesOf(body).filter(({ path }) => !stays(path)) : []
   const byKey = Object.groupBy(leaves, ({ path }) => keyOf(path))
   const valued = leaves.map(
@@ -106,19 +110,20 @@ function othersIn(row: CallRow): readonly Other[] {
   // Of a shorter list the last one cannot be another, too.
   const found = [
     ...allowed(
+      contract,
       row,
       body,
       valued.filter(([{ value }]) => !Array.isArray(value)),
     ),
-    ...valued.filter(([{ value }]) => Array.isArray(value)).flatMap((list) => allowed(row, body, [list])),
+    ...valued.filter(([{ value }]) => Array.isArray(value)).flatMap((list) => allowed(contract, row, body, [list])),
   ]
   known.set(row, found)
   return found
 }
 
 /** The values of an answer, each with another one that the contract allows. */
-export const answerTrials = (row: CallRow, text: string): readonly SortedTrial[] =>
-  othersIn(row).map(({ leaf, value, sort }) => ({
+export const answerTrials = (row: CallRow, text: string, contract: Contract): readonly SortedTrial[] =>
+  othersIn(row, contract).map(({ leaf, value, sort }) => ({
     leaf,
     value,
     sort,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Observed } from '#scenarios/player/driver.ts'
+import type { Observed } from '#scenarios/player/index.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { MachineView } from './machine-view.tsx'
 import { Json, Line, stateText } from './parts.tsx'

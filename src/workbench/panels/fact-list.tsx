@@ -1,9 +1,12 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { cx } from '#src/ui/cx.ts'
-import type { KeptFact } from '#src/domain/diagnosis.ts'
+import type { Entry } from '#src/journal/index.ts'
 import { Line } from './parts.tsx'
 
 const time = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', timeStyle: 'medium', hourCycle: 'h23' })
+
+/** A fact of this journal or of another one. */
+type Listed = Pick<Entry, 'seq' | 'stream' | 'fact'>
 
 type FactFields = Readonly<Record<string, unknown>> & { readonly type: string; readonly at?: number }
 
@@ -11,8 +14,8 @@ type FactFields = Readonly<Record<string, unknown>> & { readonly type: string; r
 const SHOWN_MAX = 300
 
 /** What the filter looks in, made once of each. */
-const texts = new WeakMap<KeptFact, string>()
-function textOf(entry: KeptFact): string {
+const texts = new WeakMap<Listed, string>()
+function textOf(entry: Listed): string {
   const known = texts.get(entry) ?? `${entry.stream} ${JSON.stringify(entry.fact)}`.toLowerCase()
   texts.set(entry, known)
   return known
@@ -24,7 +27,7 @@ const payloadOf = (fact: FactFields): string => {
 }
 
 export interface FactListProps {
-  readonly facts: readonly KeptFact[]
+  readonly facts: readonly Listed[]
   readonly filter: string
   readonly onFilter: (filter: string) => void
   /** The chosen fact's number; null for none. */
@@ -75,7 +78,7 @@ export function FactList({ facts, filter, onFilter, seq, onChoose, empty }: Fact
 }
 
 interface FactRowProps extends Pick<FactListProps, 'onChoose'> {
-  readonly entry: KeptFact
+  readonly entry: Listed
   readonly isChosen: boolean
   readonly place: Ref<HTMLLIElement> | undefined
 }

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
-import { allStreamKinds } from '#src/machines/registry.ts'
 import { cx } from '#src/ui/cx.ts'
 import { type Heat, merged } from '../chart/heat.ts'
-import { readHeat } from '../chart/heat-files.ts'
 import { chartOf } from '../chart/layout.ts'
-import { type DrawnMachine, useDrawn } from './use-drawn.ts'
+import type { DrawnMachine } from '../chart/drawn.ts'
+import { useDrawn } from './use-drawn.ts'
 import { ChartView } from './chart-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, Tool } from './parts.tsx'
@@ -40,15 +39,16 @@ export function HeatPanel() {
 /** Counts what another file tells, too. */
 function OpenFile() {
   const lab = useLab()
+  const { heatIn } = lab.catalogue
   const [told, setTold] = useState<string | null>(null)
   const file = useRef<HTMLInputElement>(null)
   const open = async (chosen: File | undefined) => {
-    if (!chosen) return
-    const kinds = new Map((await allStreamKinds()).map((kind) => [kind.kind, kind]))
-    const read = readHeat(chosen.name, await chosen.text(), kinds)
+    if (!chosen || !heatIn) return
+    const read = await heatIn(chosen.name, await chosen.text())
     setTold(read.kind === 'wrong' ? read.message : null)
     if (read.kind === 'layers') lab.addLayers(read.layers)
   }
+  if (!heatIn) return null
   return (
     <>
       <span role="status" className="min-w-0 flex-1 text-caption wrap-anywhere text-cinnabar-ink">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Entry } from '#src/journal/entry.ts'
-import type { Folded } from '../drivers/fold.ts'
+import type { Entry } from '#src/journal/index.ts'
+import type { Folded } from '../lab-bridge.ts'
 import { FactList } from './fact-list.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Json, stateText, Tool } from './parts.tsx'

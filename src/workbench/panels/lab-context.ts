@@ -16,5 +16,6 @@ export function useLab(): Lab {
 /** One part of what the lab knows; a panel is drawn again only when its part changes. */
 export function useLabState<Key extends keyof LabState>(key: Key): LabState[Key] {
   const lab = useLab()
-  return useSyncExternalStore(lab.subscribe, () => lab.get()[key])
+  const part = () => lab.get()[key]
+  return useSyncExternalStore(lab.subscribe, part, part)
 }

@@ -1,11 +1,9 @@
 import { useId, useRef, useState } from 'react'
-import { readScenarioText, isBroken } from '#scenarios/player/read-file.ts'
-import { mistakeText } from '#scenarios/player/mistake-text.ts'
+import { readScenarioText, isBroken } from '#scenarios/player/index.ts'
+import { mistakeText } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
-import { readReport, tooLarge } from '../report/report.ts'
 import { linkOf } from '../run/run.ts'
 import { stepDetail, verbOf, verbs } from '../step-text.ts'
-import { scenarioWords } from '../words.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, Tool } from './parts.tsx'
 import { save } from './save.ts'
@@ -38,13 +36,11 @@ function Export() {
   }
   const open = async (chosen: File | undefined) => {
     if (!chosen) return
-    const large = tooLarge(chosen.size)
-    if (large !== null) return setTold(large)
-    const text = await chosen.text()
-    const opened = readReport(text)
-    if (opened.kind === 'wrong') return setTold(opened.message)
-    if (opened.kind === 'report') return lab.showReport(opened.report)
-    const read = readScenarioText(chosen.name, text, await scenarioWords())
+    const { openFile, words } = lab.catalogue
+    const opened = await openFile?.(chosen)
+    if (opened?.kind === 'wrong') return setTold(opened.message)
+    if (opened?.kind === 'view') return lab.showOpened(opened.view)
+    const read = readScenarioText(chosen.name, await chosen.text(), await words())
     if (isBroken(read)) return setTold(read.mistakes.map((mistake) => mistakeText(mistake, 'zh')).join('\n'))
     setTold(null)
     await lab.openRun(read.scenario)

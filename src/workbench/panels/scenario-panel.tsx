@@ -1,24 +1,26 @@
 import { useEffect, useState } from 'react'
-import { mistakeText } from '#scenarios/player/mistake-text.ts'
-import { type BrokenFile, isBroken } from '#scenarios/player/read-file.ts'
+import { mistakeText } from '#scenarios/player/index.ts'
+import { type BrokenFile, isBroken } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
-import { areaNames, areaOf, playableIn, type ReadFile, readScenarioFiles } from '../scenario-files.ts'
+import { areaOf, playableIn, type ReadFile } from '../scenario-list.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Line, Tool } from './parts.tsx'
 import { Mark, ScenarioSteps } from './scenario-steps.tsx'
 
 /** All scenarios, by area, with the steps of the chosen one. */
 export function ScenarioPanel() {
+  const { catalogue } = useLab()
   const [files, setFiles] = useState<readonly ReadFile[]>([])
   useEffect(() => {
-    void readScenarioFiles().then(setFiles)
-  }, [])
+    void catalogue.scenarios().then(setFiles)
+  }, [catalogue])
   return <ScenarioList files={files} />
 }
 
 const titleOf = (file: ReadFile): string => (isBroken(file) ? file.file : file.scenario.title)
 
 export function ScenarioList({ files }: { files: readonly ReadFile[] }) {
+  const { areas: names = {} } = useLab().catalogue
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<string | null>(null)
   const found = files.filter((file) =>
@@ -39,9 +41,9 @@ export function ScenarioList({ files }: { files: readonly ReadFile[] }) {
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
         {[...areas].map(([area, own]) => (
-          <section key={area} aria-label={areaNames[area] ?? area}>
+          <section key={area} aria-label={names[area] ?? area}>
             <h2 className="sticky top-0 z-1 bg-paper px-4 py-1.5 text-caption font-semibold text-muted">
-              {areaNames[area] ?? area}
+              {names[area] ?? area}
             </h2>
             <ul>
               {own.map((file) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import type { Scenario } from '#scenarios/player/scenario.ts'
-import type { ScenarioFile } from '#scenarios/player/read-file.ts'
+import type { Scenario } from '#scenarios/player/index.ts'
+import type { ScenarioFile } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import type { Playing } from '../lab-core.ts'
 import { stepDetail, verbOf, verbs } from '../step-text.ts'

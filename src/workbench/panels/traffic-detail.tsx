@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { brokenAnswer, brokenRequest, type BrokenField } from '../traffic/payload.ts'
-import type { CallRow, TrafficRow } from '../traffic/traffic.ts'
-import { readObject } from '../fault-form.ts'
+import type { BrokenField, CallRow, TrafficRow } from '../traffic/traffic.ts'
+import { readObject } from '../json-text.ts'
 import { useLab } from './lab-context.ts'
 import { Json, Lines, Tool } from './parts.tsx'
 import { causeText, endText, nameOf, nearTexts } from './traffic-text.ts'
@@ -40,6 +39,7 @@ function SayAgain({ row: { cause } }: { row: TrafficRow }) {
 }
 
 function Call({ row }: { row: CallRow }) {
+  const { contract } = useLab().catalogue
   return (
     <>
       <p className="font-mono wrap-anywhere text-muted">
@@ -58,10 +58,10 @@ function Call({ row }: { row: CallRow }) {
         </p>
       ))}
       <h3 className="font-semibold text-soft">请求</h3>
-      <Broken fields={brokenRequest(row)} />
+      <Broken fields={contract?.request(row) ?? []} />
       {row.body !== '' && <Json value={parsed(row.body)} />}
       <h3 className="font-semibold text-soft">回答</h3>
-      <Broken fields={brokenAnswer(row)} />
+      <Broken fields={contract?.answer(row) ?? []} />
       {row.answer && <Json value={row.answer.text === null ? row.answer.error : parsed(row.answer.text)} />}
       {!row.name.startsWith('/') && <ByHand row={row} />}
     </>

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { cx } from '#src/ui/cx.ts'
-import { brokenAnswer, brokenRequest } from '../traffic/payload.ts'
-import type { CallRow, TrafficRow } from '../traffic/traffic.ts'
-import { useLabState } from './lab-context.ts'
+import type { CallRow, Contract, TrafficRow } from '../traffic/traffic.ts'
+import { useLab, useLabState } from './lab-context.ts'
 import { Line } from './parts.tsx'
 import { TrafficDetail } from './traffic-detail.tsx'
 import { causeText, endText, nameOf } from './traffic-text.ts'
@@ -14,8 +13,8 @@ const SHOWN_MAX = 300
 
 const textOf = (row: TrafficRow): string => `${nameOf(row)} ${causeText(row)} ${row.kind === 'call' ? row.path : ''}`
 const isHarmed = (row: TrafficRow): boolean => (row.kind === 'call' ? row.rule !== null : row.deed !== null)
-const isBroken = (row: TrafficRow): boolean =>
-  row.kind === 'call' && brokenAnswer(row).length + brokenRequest(row).length > 0
+const isBroken = (contract: Contract | undefined, row: TrafficRow): boolean =>
+  row.kind === 'call' && contract !== undefined && contract.answer(row).length + contract.request(row).length > 0
 
 /** Everything that went between app and world, the newest last, each with what asked for it. */
 export function TrafficPanel() {
@@ -46,7 +45,8 @@ export function TrafficPanel() {
 const took = ({ at, answer }: CallRow): string => (answer ? `${answer.at - at} ms` : '')
 
 function Row({ row, isChosen, onChoose }: { row: TrafficRow; isChosen: boolean; onChoose: () => void }) {
-  const isWrong = isHarmed(row) || isBroken(row)
+  const { contract } = useLab().catalogue
+  const isWrong = isHarmed(row) || isBroken(contract, row)
   return (
     <li>
       <button

@@ -1,6 +1,5 @@
 import { isRecord } from '#src/domain/unknown.ts'
-import type { NearMiss } from '#mock/world/faults.ts'
-import type { CallRow, TrafficRow } from '../traffic/traffic.ts'
+import type { CallRow, NearMiss, TrafficRow } from '../traffic/traffic.ts'
 
 const arrows = { up: '↑', down: '↓' } as const
 

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
-import { type DrawnMachine, drawMachines } from '../chart/machines.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { DrawnMachine } from '../chart/drawn.ts'
+import { useLab } from './lab-context.ts'
 
-export type { DrawnMachine } from '../chart/machines.ts'
-
-let drawing: Promise<ReadonlyMap<string, DrawnMachine>> | undefined
+/** They are drawn once for each catalogue. */
+const drawing = new WeakMap<Catalogue, Promise<ReadonlyMap<string, DrawnMachine>>>()
 
 /** Every kind of machine as it is drawn, by its id; undefined until all are. */
 export function useDrawn(): ReadonlyMap<string, DrawnMachine> | undefined {
+  const { catalogue } = useLab()
   const [all, setAll] = useState<ReadonlyMap<string, DrawnMachine>>()
   useEffect(() => {
-    drawing ??= drawMachines()
-    void drawing.then(setAll)
-  }, [])
+    const drawn = drawing.get(catalogue) ?? catalogue.machines()
+    drawing.set(catalogue, drawn)
+    void drawn.then(setAll)
+  }, [catalogue])
   return all
 }

@@ -1,55 +1,56 @@
 import { useEffect, useState } from 'react'
-import { SegmentedTabs, TabPanel } from '#src/ui/form/segmented-tabs.tsx'
-import { createFrameDoor, type FrameDoor } from '../frame-door.ts'
-import { createLab } from '../lab.ts'
+import type { Catalogue } from '../catalogue.ts'
+import type { LabBridge } from '../lab-bridge.ts'
+import type { Lab } from '../lab.ts'
 import { ActorPanel } from './actor-panel.tsx'
-import { ChatPanel } from './chat-panel.tsx'
 import { ClockBar } from './clock-bar.tsx'
 import { ExplainPanel } from './explain-panel.tsx'
-import { FaultPanel } from './fault-panel.tsx'
 import { HeatPanel } from './heat-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 import { LabProvider, useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
 import { Phone } from './phone.tsx'
-import { ReportPanel } from './report-panel.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
+import { Tabs, TabView } from './tabs.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
-import { WorldPanel } from './world-panel.tsx'
 
-const tabs = [
+/** The panels there are for an app of which so much is known. */
+const tabsOf = ({ contract, panels = [] }: Catalogue) => [
   { key: 'journal', label: '日志', Panel: JournalPanel },
   { key: 'run', label: '运行', Panel: RunPanel },
-  { key: 'traffic', label: '请求', Panel: TrafficPanel },
-  { key: 'explain', label: '来历', Panel: ExplainPanel },
+  ...(contract
+    ? [
+        { key: 'traffic', label: '请求', Panel: TrafficPanel },
+        { key: 'explain', label: '来历', Panel: ExplainPanel },
+      ]
+    : []),
   { key: 'actors', label: '角色', Panel: ActorPanel },
   { key: 'heat', label: '热图', Panel: HeatPanel },
-  { key: 'faults', label: '故障', Panel: FaultPanel },
-  { key: 'chat', label: '聊天', Panel: ChatPanel },
-  { key: 'world', label: '世界', Panel: WorldPanel },
+  ...panels,
 ]
 
+interface WorkbenchProps {
+  readonly lab: Lab
+  readonly bridge: LabBridge
+}
+
 /** The developers' workbench: scenarios, the app in a phone, and everything behind it. */
-export function Workbench() {
-  const [door] = useState(createFrameDoor)
-  const [lab] = useState(() => createLab(door))
+export function Workbench({ lab, bridge }: WorkbenchProps) {
   useEffect(() => lab.begin(), [lab])
   return (
     <LabProvider value={lab}>
       <div className="grid h-dvh min-w-[880px] grid-cols-[minmax(210px,250px)_minmax(280px,1fr)_minmax(320px,400px)] grid-rows-[auto_minmax(0,1fr)] bg-paper text-ink xl:grid-cols-[310px_minmax(420px,1fr)_minmax(440px,560px)]">
         <header className="col-span-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-hairline px-4 py-2">
-          <h1 className="text-title font-semibold">数藏 · 工作台</h1>
+          <h1 className="text-title font-semibold">{lab.catalogue.title}</h1>
           <ClockBar />
           <div className="flex-1" />
-          <Theme door={door} />
+          <Theme dress={bridge.dress} />
         </header>
         <aside aria-label="场景" className="min-h-0 border-r border-hairline">
           <ScenarioPanel />
         </aside>
-        <main className="min-h-0 bg-desk p-3">
-          <Phone frame={door.attach} />
-        </main>
+        <main className="min-h-0 bg-desk p-3">{bridge.frame && <Phone frame={bridge.frame} />}</main>
         <aside aria-label="内情" className="flex min-h-0 flex-col border-l border-hairline">
           <Inside />
         </aside>
@@ -60,28 +61,21 @@ export function Workbench() {
 
 /** What lies behind the pages. */
 function Inside() {
+  const { catalogue } = useLab()
+  const [tabs] = useState(() => tabsOf(catalogue))
   const [current, setCurrent] = useState('journal')
-  const report = useLabState('report')
+  const opened = useLabState('opened')
   const { Panel } = tabs.find(({ key }) => key === current) ?? tabs[0]!
-  if (report !== null) return <ReportPanel report={report} />
+  if (opened !== null) return opened
   return (
     <>
       <Trouble />
-      <div className="px-3 pt-3">
-        <SegmentedTabs
-          label="看什么"
-          look="line"
-          items={tabs}
-          current={current}
-          onChange={setCurrent}
-          idBase="inside"
-        />
+      <div className="pt-1">
+        <Tabs label="看什么" tabs={tabs} current={current} onChange={setCurrent} />
       </div>
-      <div className="min-h-0 flex-1 *:h-full">
-        <TabPanel idBase="inside" current={current}>
-          <Panel />
-        </TabPanel>
-      </div>
+      <TabView current={current}>
+        <Panel />
+      </TabView>
     </>
   )
 }
@@ -107,14 +101,14 @@ const themes = [
 ] as const
 
 /** Light or dark, for the workbench and the app alike. */
-function Theme({ door }: { door: FrameDoor }) {
+function Theme({ dress }: Pick<LabBridge, 'dress'>) {
   const ready = useLabState('ready')
   const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
   useEffect(() => {
     if (theme === null) return
     document.documentElement.dataset['theme'] = theme
-    door.dress(theme)
-  }, [door, theme, ready])
+    dress?.(theme)
+  }, [dress, theme, ready])
   return (
     <div role="group" aria-label="外观" className="flex gap-1.5">
       {themes.map(({ key, label }) => (

@@ -1,4 +1,4 @@
-import { durationOf, type Step } from '#scenarios/player/scenario.ts'
+import { durationOf, type Step } from '#scenarios/player/index.ts'
 
 /** A run with what it has been: where one stands in it, and the futures that were left. */
 export interface Course {

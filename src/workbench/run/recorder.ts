@@ -1,5 +1,5 @@
-import type { Step } from '#scenarios/player/scenario.ts'
-import { streamOf } from '#scenarios/player/scenario.ts'
+import type { Step } from '#scenarios/player/index.ts'
+import { streamOf } from '#scenarios/player/index.ts'
 
 type Fact = { readonly type: string } & Readonly<Record<string, unknown>>
 type Said = Omit<Extract<Step, { say: unknown }>, 'and' | 'keys'>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Step } from '#scenarios/player/scenario.ts'
 import { createRecorder } from './recorder.ts'
 import { linkOf, readLink, scenarioOf } from './run.ts'
-import { withoutSecrets } from './secrets.ts'
+import { withoutSecrets } from '../app/secrets.ts'
 import { differences } from './standing.ts'
 
 const beginning = {
@@ -78,6 +78,7 @@ describe('a run that is written down', () => {
     const scenario = scenarioOf(
       { beginning, steps: [{ say: 'imInbox.draftChanged', with: { text: '你好 +/=' } }] },
       '录制',
+      withoutSecrets,
     )
     const link = await linkOf(scenario)
     expect(link).toMatch(/^[\w-]+$/)
@@ -112,7 +113,7 @@ describe('what is secret', () => {
       ...secretSteps,
       { say: 'imInbox.draftChanged', with: { key: 'chat:bob', text: `my password is ${canary}, ${number}` } },
     ]
-    const scenario = scenarioOf({ beginning, steps }, '录制')
+    const scenario = scenarioOf({ beginning, steps }, '录制', withoutSecrets)
     const text = JSON.stringify(scenario)
     expect(text).not.toContain(canary)
     expect(text).not.toContain(number)

@@ -1,5 +1,4 @@
-import type { Scenario, Step } from '#scenarios/player/scenario.ts'
-import { withoutSecrets } from './secrets.ts'
+import type { Scenario, Step } from '#scenarios/player/index.ts'
 
 /** How a run begins: what a bench is told. */
 export type Beginning = Pick<Scenario, 'world' | 'seed' | 'clock' | 'start'> & { readonly chat: boolean }
@@ -10,13 +9,17 @@ export interface Run {
   readonly steps: readonly Step[]
 }
 
-/** The run as a scenario, to be saved, linked and played anywhere; nothing secret is in it. */
-export const scenarioOf = ({ beginning, steps }: Run, title: string): Scenario => ({
+/** The run as a scenario, to be saved, linked and played anywhere; its steps as `clean` leaves them. */
+export const scenarioOf = (
+  { beginning, steps }: Run,
+  title: string,
+  clean: (steps: readonly Step[]) => readonly Step[],
+): Scenario => ({
   title,
   ...beginning,
   recorded: true,
   cites: [],
-  steps: [...withoutSecrets(steps)],
+  steps: [...clean(steps)],
 })
 
 /** A scenario as a run: the sign-in before its first step is made a part of it by whoever plays it. */

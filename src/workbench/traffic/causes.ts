@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import { fieldsOf } from '#src/domain/unknown.ts'
-import { kindOf } from '#src/journal/entry.ts'
+import { kindOf } from '#src/journal/index.ts'
 
 /** Why a request left the app. */
 export interface Cause {

@@ -1,6 +1,28 @@
-import type { ClientFrame, ServerFrame } from '#src/contract/im/frames.ts'
-import type { FaultRule, NearMiss } from '#mock/world/faults.ts'
 import { type Cause, type Causes, createCauses } from './causes.ts'
+
+/** A rule by which requests fail, as it is armed. */
+export interface Rule {
+  readonly id: string
+  readonly kind: string
+  readonly match: { readonly endpoint?: string; readonly method?: string; readonly path?: string }
+  readonly with?: Readonly<Record<string, unknown>>
+  readonly times?: number
+  readonly skip?: number
+  readonly chance?: number
+}
+
+/** A rule that nearly struck, and why it did not. */
+export interface NearMiss {
+  readonly rule: Rule
+  readonly why: 'path' | 'method' | 'skip' | 'chance' | 'later'
+}
+
+/** A place where what was sent is not as the contract has it. */
+export interface BrokenField {
+  /** `data.list.0.price`; '' is the whole. */
+  readonly path: string
+  readonly what: string
+}
 
 /** How a request was answered: `text` is null where nothing came, and `error` says why. */
 export interface Answered {
@@ -25,7 +47,7 @@ export interface CallRow {
   readonly nth: number
   readonly cause: Cause | null
   /** The rule of the world that replaced, distorted or delayed the answer. */
-  readonly rule: FaultRule | null
+  readonly rule: Rule | null
   readonly delayMs: number
   readonly near: readonly NearMiss[]
   /** Null while it is on its way. */
@@ -39,13 +61,19 @@ export interface FrameRow {
   readonly at: number
   readonly on: 'up' | 'down'
   /** Null where it could not be read. */
-  readonly frame: ClientFrame | ServerFrame | null
+  readonly frame: ({ readonly type: string } & object) | null
   /** What befell it. */
   readonly deed: string | null
   readonly cause: Cause | null
 }
 
 export type TrafficRow = CallRow | FrameRow
+
+/** What of a call is not as it was agreed; nothing where all is. */
+export interface Contract {
+  answer(row: CallRow): readonly BrokenField[]
+  request(row: CallRow): readonly BrokenField[]
+}
 
 /** So many rows are kept, and so many letters of a text. */
 const ROWS_MAX = 2_000

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { AnyStateMachine } from 'xstate'
 import type { Kind } from '#src/machines/kind.ts'
 import { allStreamKinds, registry } from '#src/machines/registry.ts'
-import { declaredStates } from '../../model/step.ts'
+import { declaredStates } from '../../model/tester/step.ts'
 import { changesOf, type KindShape } from './changes.ts'
 import { type KindTypes, type Shape, typesOf } from './types.ts'
 

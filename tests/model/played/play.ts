@@ -1,7 +1,7 @@
 import type { MachineView, ModelFact, Output } from '#src/machines/model.ts'
-import { canonical } from '../explorer.ts'
-import { judgeBeginning, judgeEdge, type LedgerReport } from '../ledger-check.ts'
-import { type Happening, isInside, type Ledger, type LedgerRow } from '../ledger.ts'
+import { canonical } from '../tester/explorer.ts'
+import { judgeBeginning, judgeEdge, type LedgerReport } from '../tester/ledger-check.ts'
+import { type Happening, isInside, type Ledger, type LedgerRow } from '../tester/ledger.ts'
 import { copiedLifecycles, judgeLifecycles, specificationIds } from '../lifecycles.ts'
 
 type Fields = Readonly<Record<string, unknown>>

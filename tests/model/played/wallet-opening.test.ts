@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Purse } from '#src/contract/rest/wallet/wallet.schema.ts'
 import { walletOpeningForm } from '#src/views/wallet/my-purse.select.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
-import { holds, isInside, type LedgerRow } from '../ledger.ts'
+import { holds, isInside, type LedgerRow } from '../tester/ledger.ts'
 import { copiedLifecycles, judgeLifecycles, specificationIds } from '../lifecycles.ts'
 import { playedLedger } from '../subjects.ts'
 

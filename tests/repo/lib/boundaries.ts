@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { inner, islands, layers, type Layer, storyLayers, storyPackages } from './layers.ts'
+import { inner, islands, layers, type Layer, type Seam, seams, storyLayers, storyPackages } from './layers.ts'
 import { type Fault, fault, type Import, importsOf, type Node, nodesOf, type Source, walk } from './source.ts'
 
 const aliases: Record<string, string> = { '#src/': 'src/', '#mock/': 'mock-server/', '#scenarios/': 'scenarios/' }
@@ -135,5 +135,28 @@ export function lateFaults({ sources }: Pick<Project, 'sources'>): Fault[] {
         faults.push(fault(source, node.start, 'loads code late: write `lazy(() => import(…))`'))
     })
     return faults
+  })
+}
+
+/** Imports by which what is reached from a seam's door leaves the seam, types included: an app that only uses the door would need them. */
+export function seamFaults({ sources }: Pick<Project, 'sources'>, all: readonly Seam[] = seams): Fault[] {
+  const byPath = new Map(sources.map((source) => [source.path, source]))
+  const doors = new Set(all.map(({ door }) => door))
+  return all.flatMap(({ door, within }) => {
+    const isWithin = (path: string) =>
+      within.some((place) => (place.endsWith('/') ? path.startsWith(place) : path === place))
+    const seen = new Set([door])
+    const faults: Fault[] = []
+    for (const path of seen) {
+      const source = byPath.get(path)
+      for (const { specifier, start } of source ? importsOf(source) : []) {
+        const target = resolveImport(path, specifier)
+        if ('npm' in target || doors.has(target.path)) continue
+        if (isWithin(target.path)) seen.add(target.path)
+        else
+          faults.push(fault(source!, start, `is reached from ${door} and must not import '${specifier}': pass it in`))
+      }
+    }
+    return byPath.has(door) ? faults : [{ path: door, line: 1, message: 'is the door of a seam, and is not there' }]
   })
 }

@@ -95,6 +95,31 @@ export const inner: Record<string, Record<string, { values: string[]; lazy?: str
   },
 }
 
+/**
+ * What stands for itself, so that another app can use it: all that is reached from its door lies within. Other seams are reached by
+ * their doors only.
+ */
+export interface Seam {
+  door: string
+  /** Folders (with a slash) and files. */
+  within: string[]
+}
+
+/** Values that belong to no app. */
+const shared = ['src/domain/unknown.ts', 'src/domain/text/nearest.ts', 'src/ui/cx.ts']
+
+export const seams: Seam[] = [
+  // What is kept beside the facts is what this app signs in with; an app that has no such thing keeps nothing there.
+  { door: 'src/journal/index.ts', within: ['src/journal/', 'src/domain/credentials.ts'] },
+  { door: 'scenarios/player/index.ts', within: ['scenarios/player/', ...shared] },
+  {
+    door: 'tests/model/tester/index.ts',
+    // The words of models stand beside the machines that have them; transitions are called as they are drawn.
+    within: ['tests/model/tester/', 'src/machines/model.ts', 'src/workbench/chart/graph.ts', ...shared],
+  },
+  { door: 'src/workbench/index.ts', within: ['src/workbench/', ...shared] },
+]
+
 /** What stories may use besides their layer: they draw each state a machine can reach. */
 export const storyLayers = ['machines']
 export const storyPackages = ['@ladle/react', 'xstate']

@@ -3,9 +3,10 @@ import { actNames } from '#mock/acts.ts'
 import { worldNames } from '#mock/world/names.ts'
 import { routes } from '#src/routes/all.ts'
 import { examplesOf } from '../examples.ts'
-import { readObject } from '../fault-form.ts'
-import { useLab, useLabState } from './lab-context.ts'
-import { Group, Json, Line, Lines, Pick, Tool } from './parts.tsx'
+import { openSight } from './sights.ts'
+import { readObject } from '../json-text.ts'
+import { useLab, useLabState } from '../panels/lab-context.ts'
+import { Group, Json, Line, Lines, Pick, Tool } from '../panels/parts.tsx'
 
 /** What a person may write to try an act out. */
 const examples: Readonly<Record<string, object>> = {
@@ -86,7 +87,7 @@ function Start() {
           onChange={(value) => {
             const chosen = sights.find((one) => one.value === value)
             setSight(value)
-            if (chosen) void lab.openSight(chosen.path, chosen.example)
+            if (chosen) void lab.beginWith((parts) => openSight(parts, chosen.path, chosen.example))
           }}
           options={sights}
         />

@@ -1,3 +1,5 @@
+import { changeOf, type Driver, type Opening, type Scenario } from './player/index.ts'
+
 /** How what a person wished stands in the server's books, counted from the beginning of a trial or a scenario. */
 export interface Standing {
   /** How often it was done; what was paid, where it is paid. */
@@ -66,3 +68,31 @@ export function untrue(text: string, standing: Standing): readonly string[] {
     return aboutMoney.test(line) && !neutral.some((words) => words.test(line)) ? [`「${line}」 has no condition`] : []
   })
 }
+
+/** How what the person who is here wished stands; null while nobody is, or somebody whose books nobody has looked at. */
+async function standingOf(driver: Pick<Driver, 'observe' | 'books'>, opening: Opening): Promise<Standing | null> {
+  const { user } = ((await driver.observe('session'))?.context ?? {}) as { user?: { userId?: string } | null }
+  const id = user?.userId ?? ''
+  if (!(id in opening)) return null
+  const { orders = 0, charges = 0, closed = 0, ...gained } = await changeOf(driver, id, opening)
+  const { wallet = 0, planted = 0 } = await driver.books(id)
+  return { times: Object.keys(gained).length, orders, charges, closed, wallet, planted }
+}
+
+/** The first sentence about money or belonging on a driver's screen that is not known, or untrue by the books. */
+export async function untrueOn(
+  driver: Pick<Driver, 'observe' | 'books' | 'text'>,
+  opening: Opening,
+): Promise<string | null> {
+  const text = await driver.text()
+  const standing = text === undefined ? null : await standingOf(driver, opening)
+  const [finding] = text === undefined || standing === null ? [] : untrue(text, standing)
+  return finding === undefined ? null : `${finding}, by ${JSON.stringify(standing)}`
+}
+
+/** Facts of what takes or gives something. */
+const taking = /^(order|blindBox|transfer|listing)\./
+
+/** Whether anything in it takes or gives something. */
+export const isAboutMoney = ({ steps }: Scenario): boolean =>
+  steps.some((step) => 'say' in step && taking.test(step.say))

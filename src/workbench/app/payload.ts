@@ -3,14 +3,7 @@ import { misfits } from '#scenarios/player/misfits.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { isRecord } from '#src/domain/unknown.ts'
 import { createRouter } from '#mock/rest/router.ts'
-import type { CallRow } from './traffic.ts'
-
-/** A place where what was sent is not as the contract has it. */
-export interface BrokenField {
-  /** `data.list.0.price`; '' is the whole. */
-  readonly path: string
-  readonly what: string
-}
+import type { BrokenField, CallRow } from '../traffic/traffic.ts'
 
 type AnySchema = Schema.Codec<unknown, unknown>
 

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { faultKinds } from '#mock/world/faults.ts'
 import { misfits } from '#scenarios/player/misfits.ts'
-import { faultFields, fieldsFor, readFault, readObject } from './fault-form.ts'
-import { RestFault } from './fault-words.ts'
+import { faultFields, fieldsFor, readFault } from './fault-form.ts'
+import { readObject } from '../json-text.ts'
+import { RestFault } from '../fault-words.ts'
 
 /** Something that each field takes, by how it is read. */
 const typed = { whole: '3', share: '0.5', text: 'x', flag: 'true', code: '3301', json: '{"a":1}' } as const

@@ -1,5 +1,5 @@
 import type { FaultKind } from '#mock/world/faults.ts'
-import { isRecord } from '#src/domain/unknown.ts'
+import { readJson as json } from '../json-text.ts'
 
 /** What somebody has typed into the form of a fault, by field; `applied` is `true` or ``. */
 export type FaultDraft = Readonly<Record<string, string>>
@@ -41,14 +41,6 @@ export const fieldsFor = (kind: FaultKind): readonly FaultField[] =>
 
 const isWhole = (text: string): boolean => /^\d{1,9}$/.test(text)
 
-const json = (text: string): { readonly value: unknown } | undefined => {
-  try {
-    return { value: JSON.parse(text) as unknown }
-  } catch {
-    return undefined
-  }
-}
-
 const isPattern = (text: string): boolean => {
   try {
     return new RegExp(text).source !== ''
@@ -80,10 +72,4 @@ export function readFault(kind: FaultKind, draft: FaultDraft): FaultAsked {
   const wrong = typed.filter(({ value }) => value === undefined).map(({ field }) => field.text)
   if (wrong.length > 0) return { rule: null, wrong }
   return { rule: { kind, ...Object.fromEntries(typed.map(({ field, value }) => [field.name, value])) }, wrong: null }
-}
-
-/** A JSON object out of what was typed; null when it is none. */
-export function readObject(text: string): Readonly<Record<string, unknown>> | null {
-  const value = json(text.trim() === '' ? '{}' : text)?.value
-  return isRecord(value) && !Array.isArray(value) ? value : null
 }

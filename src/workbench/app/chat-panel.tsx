@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { frameNames } from '../chat-wire.ts'
-import { useLab, useLabState } from './lab-context.ts'
+import { useLab, useLabState } from '../panels/lab-context.ts'
 import { ArmedInChat } from './fault-panel.tsx'
-import { Group, Pick, Tool } from './parts.tsx'
+import { Group, Pick, Tool } from '../panels/parts.tsx'
 
 type Payload = Readonly<Record<string, unknown>>
 

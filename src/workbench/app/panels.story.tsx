@@ -1,19 +1,19 @@
 import { makeDiagnosis } from '#src/domain/diagnosis.ts'
 import type { LabState } from '../lab-core.ts'
-import { ActorPanel } from './actor-panel.tsx'
+import { ActorPanel } from '../panels/actor-panel.tsx'
 import { ChatPanel } from './chat-panel.tsx'
-import { ClockBar } from './clock-bar.tsx'
-import { ExplainPanel } from './explain-panel.tsx'
+import { ClockBar } from '../panels/clock-bar.tsx'
+import { ExplainPanel } from '../panels/explain-panel.tsx'
 import { FaultPanel } from './fault-panel.tsx'
-import { HeatPanel } from './heat-panel.tsx'
-import { JournalPanel } from './journal-panel.tsx'
+import { HeatPanel } from '../panels/heat-panel.tsx'
+import { JournalPanel } from '../panels/journal-panel.tsx'
 import { ReportPanel } from './report-panel.tsx'
-import { RunPanel } from './run-panel.tsx'
-import { ScenarioList } from './scenario-panel.tsx'
-import { ScenarioSteps } from './scenario-steps.tsx'
+import { RunPanel } from '../panels/run-panel.tsx'
+import { ScenarioList } from '../panels/scenario-panel.tsx'
+import { ScenarioSteps } from '../panels/scenario-steps.tsx'
 import { StoryLab } from './story-lab.tsx'
-import { TrafficDetail } from './traffic-detail.tsx'
-import { TrafficPanel } from './traffic-panel.tsx'
+import { TrafficDetail } from '../panels/traffic-detail.tsx'
+import { TrafficPanel } from '../panels/traffic-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
 export default { title: '工作台/面板' }
@@ -63,7 +63,7 @@ const faults = [
   } as const,
   { id: 'b', match: { endpoint: '*' }, kind: 'delay', with: { ms: 3000 }, times: 1, chance: 0.5 } as const,
 ]
-const chatFaults = { frames: [{ kind: 'drop', frame: 'sync', times: 1 } as const], rest: [{ path: 'token' }], send: [] }
+const harms = { frames: [{ kind: 'drop', frame: 'sync', times: 1 } as const], rest: [{ path: 'token' }], send: [] }
 
 export const 日志 = scene(() => <JournalPanel />, { entries })
 export const 日志还没有事实 = scene(() => <JournalPanel />)
@@ -160,9 +160,9 @@ export const 热图 = scene(() => <HeatPanel />, {
   layers: [{ name: '山中人的诊断.json', heat, gap: '数不出来的流（开头已不在文件里，或版本不同）：im-inbox' }],
 })
 export const 热图还没有走过 = scene(() => <HeatPanel />)
-export const 故障 = scene(() => <FaultPanel />, { faults, chatFaults })
+export const 故障 = scene(() => <FaultPanel />, { faults, harms })
 export const 没有故障 = scene(() => <FaultPanel />)
-export const 聊天 = scene(() => <ChatPanel />, { chatFaults })
+export const 聊天 = scene(() => <ChatPanel />, { harms })
 export const 世界 = scene(() => <WorldPanel />, {
   deeds: [
     { id: 2, name: 'world.books', input: { userId: '10001' }, result: { orders: 1, charges: 1 } },

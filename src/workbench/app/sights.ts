@@ -1,9 +1,10 @@
 import type { Driver } from '#scenarios/player/driver.ts'
 import { perform } from '#scenarios/player/player.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
-import { addressOf, type Example } from './examples.ts'
-import { stepTo } from './fact-pages.ts'
-import { firstSetting, type Setting } from './lab-core.ts'
+import { addressOf, type Example } from '../examples.ts'
+import { stepTo } from '../fact-pages.ts'
+import type { Setting } from '../lab-core.ts'
+import { firstSetting } from './setting.ts'
 
 /** Begins anew where an example of a page is seen, and does what comes before it. */
 export async function openSight(

@@ -1,6 +1,5 @@
 import type { AnyStateMachine } from 'xstate'
 import { isRecord } from '#src/domain/unknown.ts'
-import { allKinds } from '#src/machines/registry.ts'
 import { type Chart, chartOf } from './layout.ts'
 
 /** What can be said to a kind of machine, by fact: payloads by the name of their class, as its model has them. */
@@ -13,8 +12,6 @@ export interface DrawnMachine {
   readonly payloads: Payloads
 }
 
-const models = import.meta.glob<Readonly<Record<string, unknown>>>('../../machines/*/*.model.ts', { eager: true })
-
 /** The payloads in a model; what is made only while a path is walked is none. */
 function payloadsIn(model: unknown): Payloads {
   const alphabet = isRecord(model) && isRecord(model['alphabet']) ? model['alphabet'] : {}
@@ -26,20 +23,9 @@ function payloadsIn(model: unknown): Payloads {
   )
 }
 
-const isModel = (value: unknown): value is { readonly id: string } => isRecord(value) && 'alphabet' in value
-
-/** Every kind of machine, drawn, by its id. */
-export async function drawMachines(): Promise<ReadonlyMap<string, DrawnMachine>> {
-  const byId = new Map(
-    Object.values(models).flatMap((exported) =>
-      Object.values(exported)
-        .filter(isModel)
-        .map((model) => [model.id, model]),
-    ),
-  )
-  const rows = (await allKinds()).map(({ id, machine }) => {
-    const drawn = { machine, chart: chartOf(machine), payloads: payloadsIn(byId.get(id)) }
-    return [id, drawn] as const
-  })
-  return new Map(rows)
-}
+/** A machine as it is drawn; with a model what it hears can be said to it. */
+export const drawnMachine = (machine: AnyStateMachine, model?: unknown): DrawnMachine => ({
+  machine,
+  chart: chartOf(machine),
+  payloads: payloadsIn(model),
+})

@@ -3,9 +3,9 @@ import type { Diagnosis } from '#src/domain/diagnosis.ts'
 import type { StreamKind } from '#src/journal/entry.ts'
 import { allStreamKinds } from '#src/machines/registry.ts'
 import { gapsOf, statesAt, type Told } from '../report/report.ts'
-import { FactList } from './fact-list.tsx'
-import { useLab } from './lab-context.ts'
-import { Group, Json, stateText, Tool } from './parts.tsx'
+import { FactList } from '../panels/fact-list.tsx'
+import { useLab } from '../panels/lab-context.ts'
+import { Group, Json, stateText, Tool } from '../panels/parts.tsx'
 
 const time = new Intl.DateTimeFormat('zh-CN', {
   timeZone: 'Asia/Shanghai',
@@ -39,7 +39,7 @@ export function ReportPanel({ report }: { report: Diagnosis }) {
   return (
     <section aria-label="诊断" className="flex h-full min-h-0 flex-col">
       <div className="max-h-[34%] shrink-0 overflow-y-auto">
-        <Group title="用户的诊断" aside={<Tool onPress={() => lab.showReport(null)}>关闭</Tool>}>
+        <Group title="用户的诊断" aside={<Tool onPress={() => lab.showOpened(null)}>关闭</Tool>}>
           <p className="text-note">
             {time.format(at)}，版本 {app.version}（{app.code}），{device.online ? '在线' : '离线'}
           </p>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { type FaultKind, faultKinds } from '#mock/world/faults.ts'
-import { type FaultDraft, fieldsFor, readFault } from '../fault-form.ts'
-import { useLab, useLabState } from './lab-context.ts'
-import { Group, Line, Pick, Tool } from './parts.tsx'
+import { type FaultDraft, fieldsFor, readFault } from './fault-form.ts'
+import { useLab, useLabState } from '../panels/lab-context.ts'
+import { Group, Line, Pick, Tool } from '../panels/parts.tsx'
 
 const endpoints = [
   { value: '*', text: '所有请求' },
@@ -157,9 +157,9 @@ function Armed() {
 /** What is to befall the chat: its frames, its requests, and what is sent. */
 export function ArmedInChat() {
   const lab = useLab()
-  const { frames, rest, send } = useLabState('chatFaults')
+  const { frames = [], rest = [], send = [] } = useLabState('harms')
   const all = [
-    ...frames.map((rule) => ({ what: '帧', rule: rule as object })),
+    ...frames.map((rule) => ({ what: '帧', rule })),
     ...rest.map((rule) => ({ what: '请求', rule })),
     ...send.map((rule) => ({ what: '发送', rule })),
   ]
@@ -167,7 +167,11 @@ export function ArmedInChat() {
     <Group
       title={`聊天里正在起作用（${all.length}）`}
       aside={
-        <Tool onPress={() => void lab.clearChatFaults()} disabled={all.length === 0} tone="danger">
+        <Tool
+          onPress={() => ['chat.frames', 'chat.rest'].forEach((target) => void lab.fault(target, { kind: 'none' }))}
+          disabled={all.length === 0}
+          tone="danger"
+        >
           修好
         </Tool>
       }

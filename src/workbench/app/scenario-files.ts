@@ -1,29 +1,21 @@
-import { type BrokenFile, isBroken, readScenarioText, type ScenarioFile } from '#scenarios/player/read-file.ts'
-import { scenarioWords } from './words.ts'
+import { readScenarioText } from '#scenarios/player/index.ts'
+import type { ReadFile } from '../scenario-list.ts'
+import { scenarioWords } from '../words.ts'
 
 // As text: one that is no JSON must not keep the others from being read.
-const texts = import.meta.glob<string>('../../scenarios/*/*.scenario.json', {
+const texts = import.meta.glob<string>('../../../scenarios/*/*.scenario.json', {
   eager: true,
   query: '?raw',
   import: 'default',
 })
 
-export type ReadFile = ScenarioFile | BrokenFile
-
 /** All authored scenarios, in the order of their paths; those that cannot be played with all that is wrong with them. */
 export async function readScenarioFiles(): Promise<readonly ReadFile[]> {
   const words = await scenarioWords()
   return Object.entries(texts)
-    .map(([path, text]) => readScenarioText(path.replace('../../', ''), text, words))
+    .map(([path, text]) => readScenarioText(path.replace('../../../', ''), text, words))
     .toSorted((one, other) => one.file.localeCompare(other.file))
 }
-
-/** The area a file lies in. */
-export const areaOf = ({ file }: ReadFile): string => file.split('/')[1] ?? ''
-
-/** Those of them that can be played on a page. */
-export const playableIn = (files: readonly ReadFile[]): readonly ScenarioFile[] =>
-  files.filter((file): file is ScenarioFile => !isBroken(file) && (file.scenario.drivers?.includes('page') ?? true))
 
 /** What an area is called. */
 export const areaNames: Readonly<Record<string, string>> = {

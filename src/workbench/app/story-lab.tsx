@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react'
+import { catalogue } from './catalogue.ts'
 import type { Lab } from '../lab.ts'
 import { firstState, type LabState } from '../lab-core.ts'
-import { LabProvider } from './lab-context.ts'
+import { LabProvider } from '../panels/lab-context.ts'
 
 const still = async (): Promise<undefined> => undefined
 
 /** A panel beside a lab that knows this, and does nothing. */
 export function StoryLab({ state = {}, children }: { state?: Partial<LabState>; children: ReactNode }) {
-  const known: LabState = { ...firstState, ready: true, ...state }
-  const knows = { get: () => known, subscribe: () => () => true } as Partial<Lab>
+  const known: LabState = { ...firstState(catalogue.setting), ready: true, ...state }
+  const knows = { catalogue, get: () => known, subscribe: () => () => true } as Partial<Lab>
   // Whatever else is asked of it is done at once, and changes nothing.
   const lab = new Proxy(knows, { get: (own, name) => own[name as keyof Lab] ?? still }) as Lab
   return (

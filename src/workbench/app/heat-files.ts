@@ -1,18 +1,7 @@
 import type { StreamKind } from '#src/journal/entry.ts'
 import { readReport, tooLarge } from '../report/report.ts'
-import { type Heat, heatOfCoverage, heatOfFacts } from './heat.ts'
-
-/** What was taken somewhere else, as a file tells it. */
-export interface HeatLayer {
-  readonly name: string
-  readonly heat: Heat
-  /** What the file could not tell; null when it told all. */
-  readonly gap: string | null
-}
-
-export type HeatFile =
-  | { readonly kind: 'layers'; readonly layers: readonly HeatLayer[] }
-  | { readonly kind: 'wrong'; readonly message: string }
+import type { HeatFile } from '../catalogue.ts'
+import { type Heat, type HeatLayer, heatOfCoverage, heatOfFacts } from '../chart/heat.ts'
 
 const wrong = (message: string): HeatFile => ({ kind: 'wrong', message })
 

@@ -1,0 +1,46 @@
+import { createElement } from 'react'
+import { allStreamKinds } from '#src/machines/registry.ts'
+import type { Catalogue, OpenedFile } from '../catalogue.ts'
+import { readReport, tooLarge } from '../report/report.ts'
+import { scenarioWords } from '../words.ts'
+import { ChatPanel } from './chat-panel.tsx'
+import { FaultPanel } from './fault-panel.tsx'
+import { readHeat } from './heat-files.ts'
+import { drawMachines } from './machines.ts'
+import { brokenAnswer, brokenRequest } from './payload.ts'
+import { ReportPanel } from './report-panel.tsx'
+import { areaNames, readScenarioFiles } from './scenario-files.ts'
+import { withoutSecrets } from './secrets.ts'
+import { firstSetting } from './setting.ts'
+import { WorldPanel } from './world-panel.tsx'
+
+/** What somebody's app has exported. */
+async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
+  const large = tooLarge(file.size)
+  if (large !== null) return { kind: 'wrong', message: large }
+  const opened = readReport(await file.text())
+  if (opened.kind !== 'report') return opened
+  return { kind: 'view', view: createElement(ReportPanel, { report: opened.report }) }
+}
+
+const heatIn = async (name: string, text: string) =>
+  readHeat(name, text, new Map((await allStreamKinds()).map((kind) => [kind.kind, kind])))
+
+/** Everything that the workbench is told of this app. */
+export const catalogue: Catalogue = {
+  title: '数藏 · 工作台',
+  setting: firstSetting,
+  words: scenarioWords,
+  scenarios: readScenarioFiles,
+  areas: areaNames,
+  machines: drawMachines,
+  panels: [
+    { key: 'faults', label: '故障', Panel: FaultPanel },
+    { key: 'chat', label: '聊天', Panel: ChatPanel },
+    { key: 'world', label: '世界', Panel: WorldPanel },
+  ],
+  withoutSecrets,
+  contract: { answer: brokenAnswer, request: brokenRequest },
+  openFile,
+  heatIn,
+}

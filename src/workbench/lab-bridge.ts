@@ -1,0 +1,64 @@
+import type { Driver, Step } from '#scenarios/player/index.ts'
+import type { Entry } from '#src/journal/index.ts'
+import type { Heat } from './chart/heat.ts'
+import type { Chain } from './explain/chain.ts'
+import type { Shown } from './explain/shown.ts'
+import type { Rule, TrafficRow } from './traffic/traffic.ts'
+
+/** State and context of streams, as plain JSON; which effects run is not part of it. */
+export type Folded = Readonly<Record<string, { value: unknown; context: unknown }>>
+
+/** The app that runs now, as the workbench sees it. What an app has not (a network, a screen) is left out. */
+export interface Running {
+  /** What was done since somebody asked for it last, in the words of scenarios. */
+  drain(): readonly Step[]
+  /** The facts that its journal holds, the oldest first. */
+  entries(): Promise<readonly Entry[]>
+  /** The number of the newest fact that was noted; 0 before the first. */
+  lastSeq(): Promise<number>
+  /** How many facts streams have heard: another number whenever there may be a new entry. */
+  factsHeard(): number
+  actors(): readonly { readonly stream: string; readonly value: unknown }[]
+  /** Every journaled stream as it was after the fact `seq`. */
+  statesAt(seq: number): Promise<Folded>
+  /** ms since epoch. */
+  now(): number
+  /** When the next timer is due. */
+  nextAt(): number | undefined
+  online?(): boolean
+  /** What went between app and world; a number that changes with it. */
+  traffic?(): readonly TrafficRow[]
+  trafficVersion?(): number
+  /** What the machines have taken; a number that changes with it. */
+  heat?(): Heat
+  heatVersion?(): number
+  /** Rules by which requests fail. */
+  rules?(): Promise<readonly Rule[]>
+  removeRule?(id: string): Promise<void>
+  clearRules?(): Promise<void>
+  /** What else is armed, by what it befalls. */
+  harms?(): Promise<Harms>
+  /** Every text and picture on the screen, once nothing changes any more. */
+  shown?(): Promise<readonly Shown[]>
+  /** The place of what is pressed next, which is not pressed in the page; null when it was given up. */
+  point?(): Promise<string | null>
+  /** What draws a place, what that looks at, and what brought it there. */
+  chainAt?(place: string): Chain | null
+  /** The address that is shown. */
+  href?(): string
+}
+
+export type Harms = Readonly<Record<string, readonly object[]>>
+
+/** The way from the workbench to an app. */
+export interface LabBridge {
+  /** Begins anew and does things; `start` leaves nothing of what was before. */
+  readonly driver: Driver
+  /** Undefined while none runs. */
+  running(): Running | undefined
+  readonly clock: { setTimeout(run: () => void, ms: number): unknown }
+  /** Takes the frame that the app is to be shown in, and null when it goes; without it there is no screen. */
+  readonly frame?: (frame: HTMLIFrameElement | null) => void
+  /** Shows the app light or dark. */
+  readonly dress?: (theme: 'light' | 'dark') => void
+}

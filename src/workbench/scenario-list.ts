@@ -1,0 +1,11 @@
+import { type BrokenFile, isBroken, type ScenarioFile } from '#scenarios/player/index.ts'
+
+/** A scenario, or a file that should be one with all that is wrong with it. */
+export type ReadFile = ScenarioFile | BrokenFile
+
+/** The area a file lies in: the folder below the first one. */
+export const areaOf = ({ file }: ReadFile): string => file.split('/')[1] ?? ''
+
+/** Those of them that can be played on a page. */
+export const playableIn = (files: readonly ReadFile[]): readonly ScenarioFile[] =>
+  files.filter((file): file is ScenarioFile => !isBroken(file) && (file.scenario.drivers?.includes('page') ?? true))
