@@ -18,9 +18,10 @@ const hooks: Readonly<Record<string, Hook>> = {
   snapshot: (control) => control.snapshot(),
   restore: (control, body: WorldSnapshot) => control.restore(body),
   settings: (control, body: Partial<Settings>) => control.settings(body),
-  act: async (control, { act, with: input }: { act: string; with?: unknown }) => ({
-    result: (await control.act(act, input)) ?? null,
-  }),
+  act: async (control, { act, with: input }: { act?: unknown; with?: unknown }) => {
+    if (typeof act !== 'string') throw new Error('which act? { "act": "account.rename", "with": { … } }')
+    return { result: (await control.act(act, input)) ?? null }
+  },
   sms: async (control, { phone }: { phone: string }) => ({ code: await control.sms(phone) }),
 }
 

@@ -63,6 +63,7 @@ describe('the hooks', () => {
     expect(await refused('seed', { name: 'nowhere' })).toMatch(/there is no world nowhere/)
     expect(await refused('clock/advance', { ms: -1 })).toMatch(/forward/)
     expect(await refused('act', { act: 'pay.decid' })).toMatch(/the nearest is pay\.decide$/)
+    expect(await refused('act', { name: 'pay.decide' })).toMatch(/^which act/)
     expect(await refused('seed', { name: 'larg' })).toMatch(/the nearest is large$/)
     const wrong = { kind: 'drop', match: { endpoint: 'rest.notice.lst' } }
     expect(await refused('faults', { add: wrong })).toMatch(/notice\.lst; the nearest is notice\.list$/)

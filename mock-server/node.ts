@@ -107,6 +107,7 @@ interface Site {
   readonly control: WorldControl
   readonly world: World
   readonly chat: Mounted | undefined
+  readonly keeping: Keeping | undefined
 }
 
 /**
@@ -135,6 +136,7 @@ async function answerHook(
     return sendJson(response, 400, { error: 'the body is no JSON' }, cors)
   }
   const answer = await runHook(site.control, name, body)
+  await site.keeping?.write()
   sendJson(response, answer.status, answer.body, cors)
 }
 
@@ -148,6 +150,7 @@ async function answerCall(site: Site, incoming: IncomingMessage, response: Serve
     gone.signal,
   )
   const answer = await getResponse(site.handlers, request)
+  await site.keeping?.answered()
   if (answer?.type === 'error') return void response.destroy()
   const cors = corsHeaders(incoming)
   if (!answer) return sendJson(response, 404, { error: 'nothing is served here' }, cors)
@@ -174,20 +177,34 @@ async function answerAny(site: Site, incoming: IncomingMessage, response: Server
   return answerCall(site, incoming, response)
 }
 
-/** How often what has changed is written: a server that is killed loses no more. */
+/** How often what goes by itself is written (frames of the chat, people of the world): a server that is killed loses no more. */
 const KEEP_MS = 500
 
-/** Writes the world and its chat service to the file again and again, and once more in the end. */
-function keepIn(file: WorldFile, world: World, clock: HostClock): { stop(): Promise<void> } {
+/** Keeps a world in a file. */
+interface Keeping {
+  /** Before a call is answered: what it has changed outlives the server from then on. */
+  answered(): Promise<void>
+  write(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Writes the world and its chat service to the file: before answers, again and again, and once more in the end. */
+function keepIn(file: WorldFile, world: World, clock: HostClock): Keeping {
   let timer: ReturnType<HostClock['setTimeout']>
   let isStopped = false
+  let written = world.version
   const write = () =>
-    world.exclusive(async () => file.write({ ...world.snapshot(), chat: await world.chat.admin.snapshot() }))
+    world.exclusive(async () => {
+      file.write({ ...world.snapshot(), chat: await world.chat.admin.snapshot() })
+      written = world.version
+    })
   const again = () => {
     timer = clock.setTimeout(() => void write().then(() => isStopped || again()), KEEP_MS)
   }
   again()
   return {
+    answered: async () => (world.version === written ? undefined : write()),
+    write,
     stop: async () => {
       isStopped = true
       clock.clearTimeout(timer as never)
@@ -224,7 +241,7 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
     })
   })
   const chat = mountChat?.(server, world)
-  const site: Site = { world, control: createControl(world), handlers: createHandlers(world), chat }
+  const site: Site = { world, control: createControl(world), handlers: createHandlers(world), chat, keeping }
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, resolve)

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
 import { mountWorldChat } from './chat.ts'
@@ -14,6 +16,23 @@ const path = () => join(mkdtempSync(join(tmpdir(), 'world-')), 'world.sqlite')
 const open = async (file: string, clock = createTestClock()) => {
   const server = await startWorldServer({ port: 0, clock, mountChat: mountWorldChat, file: openWorldFile(file) })
   return { ...server, clock }
+}
+
+/** The command in a process of its own, which is killed without a word. */
+async function spawned(data: string) {
+  const script = fileURLToPath(new URL('node.ts', import.meta.url))
+  const child = spawn(process.execPath, [script, '--port', '0', '--quiet', '--data', data])
+  const exited = new Promise((resolve) => void child.once('exit', resolve))
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await exited
+  }
+  onTestFinished(kill)
+  const line = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (told: Buffer) => resolve(told.toString()))
+    void exited.then(() => reject(new Error('it ended before it was ready')))
+  })
+  return { origin: /^ready (\S+)/.exec(line)![1]!, kill }
 }
 
 describe('a world that is kept in a file', () => {
@@ -41,6 +60,29 @@ describe('a world that is kept in a file', () => {
     expect((await ask(accountEndpoints.getUserInfo, {}, { token })).data).toMatchObject({ nickname: '山中人' })
     expect(await second.control.act('chat.texts', { from: 'bob', to: demoAccount.userId })).toEqual(['还在吗'])
     await second.close()
+  })
+
+  it('holds what was answered, also of a server that is killed in the next moment', async () => {
+    const data = path()
+    const first = await spawned(data)
+    const { phone, code } = demoAccount
+    const ask = createAsk(fetch, first.origin)
+    const { token } = (await ask(sessionEndpoints.loginByVerificationCode, { phone, code })).data as { token: string }
+    const say = { from: 'bob', text: '断电之前' }
+    await fetch(`${first.origin}/__world/act`, {
+      method: 'POST',
+      body: JSON.stringify({ act: 'chat.say', with: say }),
+    })
+    await ask(accountEndpoints.updateInfo, { nickname: '夜行人' }, { token })
+    await first.kill()
+
+    const second = await spawned(data)
+    const known = await createAsk(fetch, second.origin)(accountEndpoints.getUserInfo, {}, { token })
+    expect(known.data).toMatchObject({ nickname: '夜行人' })
+    const asked = { act: 'chat.texts', with: { from: 'bob', to: demoAccount.userId } }
+    const texts = await fetch(`${second.origin}/__world/act`, { method: 'POST', body: JSON.stringify(asked) })
+    expect(JSON.stringify(await texts.json())).toContain('断电之前')
+    await second.kill()
   })
 
   it('begins anew in a new file, and is written without being closed', async () => {
