@@ -14,10 +14,11 @@ Error.stackTraceLimit = 0
 process.env['TZ'] = 'Asia/Shanghai'
 const { journeys } = await import('../tests/simulation/engine/crash-journeys.ts')
 const { floorJourneys } = await import('../tests/simulation/engine/crash-floor.ts')
+const { mapJourneys } = await import('../tests/simulation/engine/crash-map.ts')
 const { crashesOf } = await import('../tests/simulation/engine/crashes.ts')
 
 const [, part, of] = /^(\d+)\/(\d+)$/.exec(values.shard) ?? []
-const named = [...journeys, ...floorJourneys].filter(
+const named = [...journeys, ...floorJourneys, ...mapJourneys].filter(
   ({ name }) => values.journey === undefined || name === values.journey,
 )
 if (named.length === 0) misused(`there is no journey ${values.journey}`, usage)

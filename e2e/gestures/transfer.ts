@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dailyDeeds, doDaily } from './daily.ts'
 import { askAgain, endAsking, type Gestures, press, pressAnew, type SaidOf, toPageOf } from './gesture.ts'
 
 /** What is pressed to confirm it; gifts are all confirmed alike. */
@@ -11,6 +12,8 @@ const confirmation: Readonly<Partial<Record<SaidOf<'transfer.requested'>['endpoi
 async function give(page: Page, stream: string, fact: SaidOf<'transfer.requested'>): Promise<void> {
   const { endpoint, request, password } = fact
   await toPageOf(page, stream, fact)
+  const deed = dailyDeeds[endpoint]
+  if (deed) return doDaily(page, deed, fact)
   // What has been given leaves nothing to press.
   if (await page.getByText('已转赠给').isVisible()) return
   if (endpoint === 'physical.order') {

@@ -47,6 +47,8 @@ const TAPS_A_PAGE = 250
 const PAGES_A_WORLD = 40
 /** Sights of a page that are pressed through: orders of a list, filters and tabs are pressed on each of these. */
 const SIGHTS = 6
+/** Attempts to begin a world. */
+const STARTS = 4
 /** Attempts to come to something again that was seen. */
 const ATTEMPTS = 2
 
@@ -86,8 +88,9 @@ async function press(page: Page, bench: BenchPage, { index }: Target): Promise<O
     return happened > 0 || !(await isInApp(page)) || before !== (await sight()) ? 'changed' : 'dead'
   } catch (error) {
     if (!/Timeout/.test(String(error))) throw error
-    // What loads more by itself when it comes into sight is gone before it is pressed.
-    return before === (await sight()) ? 'covered' : 'changed'
+    // What loads more by itself when it comes into sight, or is there for a moment only (跳过), is gone before it is pressed.
+    const isThere = await page.locator(tappable).nth(index).isVisible()
+    return isThere && before === (await sight()) ? 'covered' : 'changed'
   } finally {
     for (const event of happenings) page.off(event as 'request', count)
   }
@@ -181,11 +184,19 @@ class Crawler {
     return walk(from, taps, this.pressOn, () => this.look())
   }
 
+  /** A machine that is busy with other things may not come to rest in time at the first start. */
   async begin(): Promise<Screen> {
-    this.bench = await this.options.open()
     this.world++
-    await this.bench.settle()
-    return this.look()
+    for (let attempt = 1; ; attempt++) {
+      try {
+        this.bench = await this.options.open()
+        await this.bench.settle()
+        return await this.look()
+      } catch (error) {
+        if (attempt === STARTS) throw error
+        this.note(`begun anew: ${String(error).split('\n', 1)[0]!}`)
+      }
+    }
   }
 
   /** Opens a page of this world by its address, by way of another one, so that what lies over it is gone. */

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { currencies } from '#src/contract/rest/money-shapes.ts'
+import { smsPurposes } from '#src/contract/rest/session/session.schema.ts'
 import { saleStates } from '#src/contract/rest/shapes.ts'
 import { endTokens, issueToken } from './tokens.ts'
 import {
@@ -107,6 +108,13 @@ export const worldActs = {
     await endTokens(world, id, 40301)
     return (await issueToken(world, id)).id
   }),
+  /** The code of the last text message to a number is this one. */
+  'sms.code': act(
+    Schema.Struct({ phone: Schema.String, purpose: Schema.Literals(smsPurposes), code: Schema.String }),
+    async (world, { phone, purpose, code }) => {
+      await world.tables.smsCodes.change(`${purpose}/${phone}`, (draft) => void (draft.code = code))
+    },
+  ),
   /** What is due by now happens: a server does it before its next answer, and nobody may be asking. */
   'world.due': act(Schema.Struct({}), async (world) => {
     await catchUp(world)

@@ -1,7 +1,9 @@
 import { auditOrders } from './checkout/audit.ts'
 import { auditEconomy } from './trade/audit.ts'
 import { balanceOf } from './trade/ledger.ts'
+import { dailyBooks } from './daily/books.ts'
 import { gardenBooks } from './garden/books.ts'
+import { guildBooks } from './guild/books.ts'
 import { assets } from './trade/rows.ts'
 import { workshopBooks } from './workshop/books.ts'
 import type { World } from './world.ts'
@@ -10,8 +12,10 @@ import type { World } from './world.ts'
  * What one person has and has done, as counts: orders made, those of them that are closed, charges that were kept, copies and avatars
  * owned, avatars exchanged, boxes that are sealed, offers that are open, copies that lie in the garden, splinters, bids and the fen
  * that they hold, prizes and lots drawn, parts of envelopes, syntheses, pieces that stand, chests that are closed, props that are not
- * used, real things that were ordered, asks, copies that are pledged, lent on, let out or rented, power, blocks unlocked and copies
- * given out of a warehouse, whether there is a wallet, and every balance in its smallest unit.
+ * used, real things that were ordered, titles worn, phone numbers replaced, asks, copies that are pledged, lent on, let out or rented,
+ * power, blocks unlocked or appointed to, places in the time before a sale, the guild one is in, whether it was renamed, copies given
+ * out of its warehouse, whether one can be reached, the lord one follows, days checked in and made up, days of points, the task of the
+ * day, exchanges of points, reminders, whether there is a wallet, and every balance in its smallest unit.
  */
 export type Books = Readonly<Record<string, number>>
 
@@ -47,9 +51,8 @@ export function booksOf(world: World, userId: string): Books {
     letOut: leases.filter((row) => row.ownerId === userId && (row.state === 'published' || row.state === 'leased'))
       .length,
     rented: leases.filter((row) => row.tenantId === userId && row.state === 'leased').length,
-    power: world.tables.ownPowers.get(userId)?.power ?? 0,
-    blocks: world.tables.blockStates.filter((row) => row.userId === userId && row.state === 'unlocked').length,
-    givenOut: world.tables.guildGiven.filter((row) => row.byId === userId).length,
+    ...guildBooks(world, userId),
+    ...dailyBooks(world, userId),
     ...Object.fromEntries(assets.map((asset) => [asset, balanceOf(world, asset, userId)])),
   }
 }
@@ -81,6 +84,8 @@ export const bookNames: readonly string[] = [
   'chests',
   'props',
   'parcels',
+  'titles',
+  'numbers',
   'asks',
   'pledged',
   'lent',
@@ -88,7 +93,18 @@ export const bookNames: readonly string[] = [
   'rented',
   'power',
   'blocks',
+  'appointed',
+  'places',
+  'guild',
+  'renamed',
   'givenOut',
+  'reachable',
+  'lord',
+  'days',
+  'pointDays',
+  'taskDays',
+  'redeemed',
+  'reminders',
   ...assets,
 ]
 

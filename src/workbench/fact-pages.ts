@@ -51,6 +51,11 @@ const givings = {
     href('/pages/home/exchangeCenter/index', { product: productId, intent: key }),
   'guild.give': (key, { copyId }) => href('/pages/mine/warehouse/index', { copy: copyId, give: key }),
   'physical.order': (key, { physicalId: thing }) => href('/pages/mine/entity/entity', { key, thing }),
+  'daily.checkIn': () => href('/pages/home/signIn/index'),
+  'daily.makeUp': () => href('/pages/home/signIn/index'),
+  'daily.checkInForPoints': () => href('/pages/home/pointsMall/index'),
+  'daily.redeem': () => href('/pages/home/pointsMall/index'),
+  'daily.checkInForTask': () => href('/pages/home/taskCenter/index'),
   'beans.give': (key) => href('/pages/mine/weiBeansLog/weiBeansLog', { currency: 'weiDou', gift: key }),
 } satisfies Partial<Record<IntentCalls['transfer']['endpoint'], Giving>>
 const givingOf = new Map<unknown, Giving>(Object.entries(givings))

@@ -153,6 +153,53 @@ export const said = (say: Said): void => {
   say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/chat/token-renewed.scenario.json, step 3
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/chat/unread.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.closed"}) // scenarios/chat/unread.scenario.json, step 8
+  say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/both-sides-of-midnight.scenario.json, step 3
+  say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/both-sides-of-midnight.scenario.json, step 7
+  say("transfer/task-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773072000000}}) // scenarios/daily/both-sides-of-midnight.scenario.json, step 11
+  say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/both-sides-of-midnight.scenario.json, step 16
+  say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/both-sides-of-midnight.scenario.json, step 18
+  say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/both-sides-of-midnight.scenario.json, step 20
+  say("transfer/make-up-20260307", {"type":"transfer.requested","endpoint":"daily.makeUp","request":{"day":1772812800000}}) // scenarios/daily/made-up-once.scenario.json, step 3
+  say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 5
+  say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 6
+  say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 10
+  say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 11
+  say("transfer/task-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 15
+  say("transfer/task-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 16
+  say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 21
+  say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 23
+  say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 25
+  say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 5
+  say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 6
+  say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 10
+  say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 11
+  say("transfer/task-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 15
+  say("transfer/task-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 16
+  say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 21
+  say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 23
+  say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 25
+  say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 6
+  say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 8
+  say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 13
+  say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 15
+  say("transfer/task-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 20
+  say("transfer/task-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 22
+  say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 28
+  say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 30
+  say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 34
+  say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 36
+  say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 40
+  say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 42
+  say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/yesterdays-tap-after-midnight.scenario.json, step 3
+  say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/yesterdays-tap-after-midnight.scenario.json, step 5
+  say("transfer/task-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773072000000}}) // scenarios/daily/yesterdays-tap-after-midnight.scenario.json, step 7
+  say("transfer/make-up-20260311", {"type":"transfer.requested","endpoint":"daily.makeUp","request":{"day":1773158400000}}) // scenarios/daily/yesterdays-tap-after-midnight.scenario.json, step 9
+  say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/yesterdays-tap-after-midnight.scenario.json, step 11
+  say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/yesterdays-tap-after-midnight.scenario.json, step 12
+  say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/yesterdays-tap-after-midnight.scenario.json, step 14
+  say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/yesterdays-tap-after-midnight.scenario.json, step 15
+  say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/yesterdays-tap-after-midnight.scenario.json, step 17
+  say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/yesterdays-tap-after-midnight.scenario.json, step 18
   say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-and-taken-apart.scenario.json, step 3
   say("diy/1101", {"type":"diy.salvageRequested","endpoint":"diy.salvage","request":{"productId":"900002"}}) // scenarios/diy/made-and-taken-apart.scenario.json, step 8
   say("diy/1101", {"type":"diy.makeRequested","endpoint":"diy.make","request":{"inCategoryId":"1101","number":2}}) // scenarios/diy/made-once.scenario.json, step 2

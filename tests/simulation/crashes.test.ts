@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { crashesOf } from './engine/crashes.ts'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { floorJourneys } from './engine/crash-floor.ts'
+import { mapJourneys } from './engine/crash-map.ts'
 import { journeys } from './engine/crash-journeys.ts'
 
-/** One of the garden and one of the trading floor, drawn by the commit; `npm run crashes` plays all, and so does every night. */
-const drawn = [0, 1].map((turn) => floorJourneys[(treeSeed() + turn * 6) % floorJourneys.length]!)
+/** Of the garden, the trading floor and the rest of the map some that the commit draws; `npm run crashes` plays all, and so does every night. */
+const drawn = [
+  ...[0, 1].map((turn) => floorJourneys[(treeSeed() + turn * 6) % floorJourneys.length]!),
+  mapJourneys[treeSeed() % mapJourneys.length]!,
+]
 
 describe('a page that is killed at any write, request, frame, row or file', () => {
   it.each([...journeys, ...drawn])(

@@ -7,4 +7,6 @@ export const workshopBooks = ({ tables }: World, userId: string) => ({
   chests: tables.chests.filter((row) => row.userId === userId && row.openedAt === 0).length,
   props: tables.props.filter((row) => row.userId === userId && row.usedAt === 0).length,
   parcels: tables.physicalOrders.filter((row) => row.userId === userId).length,
+  titles: tables.titles.filter((row) => row.userId === userId && row.worn).length,
+  numbers: tables.substitutions.get(userId) ? 1 : 0,
 })

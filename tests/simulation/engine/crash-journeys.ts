@@ -21,6 +21,8 @@ export interface Journey {
   readonly name: string
   readonly cites: readonly string[]
   readonly scenario: Partial<Scenario>
+  /** Whose books are looked at; left out for the demo account. */
+  readonly who?: string
   /** Nothing is killed here. */
   readonly before: readonly Step[]
   /** What the person does, for the first time, or once more after seeing that it has not been done. */

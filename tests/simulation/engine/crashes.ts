@@ -34,8 +34,8 @@ export interface Crashed {
 
 const isKilled = ({ all }: Trace): boolean => all.some((one) => one.kind === 'life' && one.is === 'killed')
 
-async function endOf(driver: HeadlessDriver, before: Readonly<Record<string, number>>): Promise<End> {
-  const now = await driver.books(ME)
+async function endOf(driver: HeadlessDriver, who: string, before: Readonly<Record<string, number>>): Promise<End> {
+  const now = await driver.books(who)
   return {
     books: Object.fromEntries(Object.entries(now).map(([name, count]) => [name, count - (before[name] ?? 0)])),
     world: driver.trace().stills.at(-1)!.world,
@@ -49,6 +49,7 @@ async function endOf(driver: HeadlessDriver, before: Readonly<Record<string, num
 /** Plays a journey, kills the page at the place, opens it again, lets everything calm down, and lets the person go on if need be. */
 export async function crash(journey: Journey, one: Crash): Promise<Crashed> {
   await warmedUp()
+  const { who = ME } = journey
   const plan = scene(journey.name, { signedIn: false, ...journey.scenario })
   let [done, isRepeated] = [0, false]
   const untrue: string[] = []
@@ -56,7 +57,7 @@ export async function crash(journey: Journey, one: Crash): Promise<Crashed> {
     await take(driver, journey.before)
     await driver.rest(false)
     const { world } = driver.trace().stills.at(-1)!
-    const before = await driver.books(ME)
+    const before = await driver.books(who)
     const { at, after, when } = one
     const kill: Step = { fault: 'kill', with: { at, after, when } }
     // As long as a person waits who then tries again.
@@ -64,7 +65,7 @@ export async function crash(journey: Journey, one: Crash): Promise<Crashed> {
     if (!isKilled(driver.trace())) return
     await take(driver, journey.look ?? [])
     await driver.rest(false)
-    const seenEnd = await endOf(driver, before)
+    const seenEnd = await endOf(driver, who, before)
     const times = await journey.done(seenEnd)
     const isSaid = await journey.says?.(seenEnd)
     if (isSaid !== undefined && isSaid !== times > 0) untrue.push(isSaid ? 'said to be done' : 'not said to be done')
@@ -72,7 +73,7 @@ export async function crash(journey: Journey, one: Crash): Promise<Crashed> {
     if (isRepeated) await take(driver, journey.steps(world, 2))
     await calmDown(driver, plan)
     await take(driver, journey.look ?? [])
-    done = await journey.done(await endOf(driver, before))
+    done = await journey.done(await endOf(driver, who, before))
   })
   const laws = breaches.filter((breach) => !isExcused(breach)).map(({ law, what }) => `${law}: ${what}`)
   return { crash: one, isReached: isKilled(trace), isRepeated, done, wrong: [...laws, ...untrue] }
