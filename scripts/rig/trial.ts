@@ -68,7 +68,7 @@ const pathOf = async (call: Act['call']): Promise<string> => (await endpointName
 async function open({ phone, findings, addressOf }: Play, place: string): Promise<Page> {
   const page = await phone.context().newPage()
   await page.setViewportSize({ width: 390, height: 844 })
-  page.setDefaultNavigationTimeout(SLOW_MACHINE_MS)
+  page.setDefaultTimeout(SLOW_MACHINE_MS)
   page.on('pageerror', (error) => findings.add(`uncaught: ${error.message}`))
   await page.goto(addressOf(place))
   return page

@@ -5,7 +5,7 @@ import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import type { Kind, KindCode } from '#src/machines/kind.ts'
 import { transfer } from '#src/machines/transfer/transfer.kind.ts'
-import { createInstaller } from './installer.ts'
+import { createInstaller, withKinds } from './installer.ts'
 import { createRouter } from './router.ts'
 import { soleTab } from './tabs/tabs.ts'
 
@@ -158,4 +158,19 @@ describe('facts that are said before the code of their kind is here', () => {
     await come()
     expect(heard).toEqual(['transfer/other two'])
   })
+})
+
+it('a page whose script and kind cannot be had leaves no failure that nobody has heard', async () => {
+  const unheard: unknown[] = []
+  const hear = (reason: unknown) => void unheard.push(reason)
+  process.on('unhandledRejection', hear)
+  const kind = { ...transfer, load: () => Promise.reject<KindCode>(new Error('no kind')) } satisfies Kind
+  const page = Promise.withResolvers<string>()
+  const wanted = withKinds(page.promise, kind)
+  await expect(wanted).rejects.toThrow('no kind')
+  page.reject(new Error('no page'))
+  await passed()
+  await passed()
+  process.off('unhandledRejection', hear)
+  expect(unheard).toEqual([])
 })

@@ -95,8 +95,12 @@ export function createInstaller({ install, missing, behind, kinds = registry }: 
   }
 }
 
-/** Fetches the code of a kind; what needs it then finds it at hand. */
-export const fetchKind = fetchCode
+/** Code with the kinds of actor that pages open while they are drawn: each of the first two brings its own, any other page both. */
+export async function withKinds<Code>(code: Promise<Code>, ...kinds: readonly Kind[]): Promise<Code> {
+  // All together: of two that cannot be had both have been heard.
+  const [own] = await Promise.all([code, ...kinds.map(fetchCode)])
+  return own
+}
 
 /**
  * Fetches the code of kinds whose streams are looked up by what is in them, of all or of those that were found; one that cannot be had is

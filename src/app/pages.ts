@@ -1,18 +1,11 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
-import type { Kind } from '#src/machines/kind.ts'
 import { resource } from '#src/machines/resource/resource.kind.ts'
 import { submission } from '#src/machines/submission/submission.kind.ts'
 import { verificationCode } from '#src/machines/verification-code/verification-code.kind.ts'
-import { fetchKind } from './installer.ts'
+import { withKinds } from './installer.ts'
 
 type PageCode = { default: ComponentType }
-
-/** Code with the kinds of actor that pages open while they are drawn: each of the first two brings its own, any other page both. */
-async function withKinds<Code>(code: Promise<Code>, ...kinds: readonly Kind[]): Promise<Code> {
-  await Promise.all(kinds.map(fetchKind))
-  return code
-}
 
 /** The pages on which people arrive; how to fetch any other one stands in the directory. */
 const first: Readonly<Record<string, () => Promise<PageCode>>> = {
