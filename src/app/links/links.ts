@@ -1,12 +1,12 @@
 import type { Journal } from '#src/journal/journal.ts'
-import { linkFiles } from '../chat-files.ts'
+import { linkFiles } from './file-link.ts'
 import { linkChat } from './chat-link.ts'
 import { linkPerson } from './person-link.ts'
 import type { Reminders } from '#src/services/reminders.ts'
 import type { Platform } from '../platform.ts'
 import { linkReminders } from './reminder-link.ts'
 import type { Role, Router } from '../router.ts'
-import { linkLead } from '../tabs/lead.ts'
+import { linkLead } from './lead-link.ts'
 
 interface LinkParts {
   readonly router: Router

@@ -1,7 +1,7 @@
 import { fieldsOf, rowsOf, textOf } from '#src/domain/unknown.ts'
 import type { Journal } from '#src/journal/journal.ts'
-import type { Platform } from './platform.ts'
-import type { Role, Router } from './router.ts'
+import type { Platform } from '../platform.ts'
+import type { Role, Router } from '../router.ts'
 
 interface FilesParts {
   readonly router: Pick<Router, 'snapshot' | 'subscribe'>
