@@ -173,6 +173,7 @@ describe('what came', () => {
   it('is counted after what was seen, without what one sent oneself', () => {
     expect(countAfter(rows, 'a')).toBe(2)
     expect(countAfter(rows, 'd')).toBe(0)
+    expect(countAfter(rows.slice(rows.findIndex(({ key }) => key === 'a')), 'a')).toBe(2)
     expect(countAfter(rows, null)).toBe(0)
   })
 

@@ -2,13 +2,28 @@ import { describe, expect, it } from 'vitest'
 import { hour, minute } from '#src/domain/time/instant.ts'
 import { storyNow } from '../kit/story/story-app.tsx'
 import { airdropLine } from './airdrop.select.ts'
-import { drawBlock, drawOf, drawWords, keptWords, oddsWords, prizeNote, raffleLine, wonLines } from './draw.select.ts'
+import {
+  drawBlock,
+  drawOf,
+  drawWords,
+  justDrawn,
+  keptWords,
+  oddsWords,
+  pastHref,
+  prizeNote,
+  raffleLine,
+  wonLines,
+} from './draw.select.ts'
 import { apart, placeLine, project } from './earth.select.ts'
 import { envelopeStage, envelopeWords } from './envelope/envelope.select.ts'
 import { bringsWords, bucketShares, lotsWords } from './lots.select.ts'
 import { endingSoon } from './scrimmage.select.ts'
+import { knowRoutes } from '#src/routes/table.ts'
+import { routes } from '#src/routes/all.ts'
 import { sampleDrawn, sampleEnvelope, sampleMay, samplePrizes, sampleRaffle } from './story-draws.ts'
 import { gradeWords } from './lots.select.ts'
+
+knowRoutes(routes)
 
 describe('a raffle', () => {
   it('is over from its end on, and says how often one may still draw today', () => {
@@ -157,6 +172,33 @@ describe('lots', () => {
       ['good', '中吉签'],
       ['small', '小吉签'],
       ['last', '末吉签'],
+    ])
+  })
+})
+
+describe('the result of a draw', () => {
+  it('is the last answer of a draw, once it is there, and of nothing else', () => {
+    const result = [sampleDrawn(0)]
+    const context = { endpoint: 'draw.one', leadsTo: null, result }
+    const of = (change: object) => justDrawn({ ...context, ...change } as never)
+    expect(of({})).toBe(result)
+    expect(of({ endpoint: 'draw.many' })).toBe(result)
+    expect([
+      of({ endpoint: 'draw.lot' }),
+      of({ leadsTo: 'drawn' }),
+      of({ result: null }),
+      justDrawn(undefined),
+    ]).toEqual([null, null, null, null])
+  })
+
+  it('of the past stands at the page of one or of many', () => {
+    const row = { ...sampleDrawn(0), activityId: '7', drawId: 'd1' }
+    const [one, many] = [pastHref(row, 1), pastHref(row, 10)]
+    expect(one).not.toBe(many)
+    for (const link of [one, many]) expect(link).toMatch(/raffle=7&draw=d1$/)
+    expect([one, many].map((link) => link.split('?')[0])).toEqual([
+      '#/pages/home/luckyDraw/prizeResult/index',
+      '#/pages/home/luckyDraw/prizeResultS/prizeResultS',
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Purchase } from '../kit/order/purchase.ts'
-import { viewCashierWindow, viewWebView } from './web-view.select.ts'
+import { viewCashierWindow, viewWebView, webGateway } from './web-view.select.ts'
 import { knowRoutes } from '#src/routes/table.ts'
 import { routes } from '#src/routes/all.ts'
 
@@ -96,7 +96,16 @@ describe('the cashier inside the app', () => {
   it('says that there is no such order, that none was named, or that its address may not be opened', () => {
     const message = '这个账号里没有它，请从订单列表进入。'
     expect(seen({ phase: 'none', failure: '内容不存在或已下架' })).toMatchObject({ title: '没有找到这张订单', message })
+    expect(seen({ phase: 'none' })).toMatchObject({ kind: 'waiting' })
+    expect(seen({ phase: 'confirming', failure: '网络不好' })).toMatchObject({ kind: 'waiting' })
     expect(seen({ phase: 'none' }, null, null, '')).toMatchObject({ title: '订单信息有误' })
     expect(seen({}, 'https://evil.example/', null)).toMatchObject({ kind: 'lost', title: '这个收银台不能打开' })
   })
+})
+
+it('an order is being paid in the web view where its gateway says so', () => {
+  const at = (gateway: object | null) => webGateway({ context: { gateway } } as never)
+  const url = 'https://pay.shucang.example/'
+  expect(at({ kind: 'webView', url })).toBe(url)
+  expect([at({ kind: 'link', url }), at(null), webGateway(undefined)]).toEqual([null, null, null])
 })

@@ -30,6 +30,7 @@ it('draws each step of a ladder against the longest', () => {
     { price: '¥10.00', count: '4 件', share: 1 },
     { price: '¥9.50', count: '1 件', share: 0.25 },
   ])
+  expect(ladderLines([{ priceFen: 1, count: 1 }], '件')[0]!.share).toBe(1)
   expect(ladderLines([{ priceFen: 1, count: 0 }], '件')[0]!.share).toBe(0)
   expect(ladderLines([], '件')).toEqual([])
 })
