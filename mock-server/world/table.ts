@@ -28,11 +28,11 @@ export interface Table<Item extends Identified> {
   version: number
 }
 
-/** Rows of another table, until they are changed. */
-interface Lent<S extends Schema.Codec<Identified, unknown>> {
-  readonly collection: Collection<StandardOf<S>>
+/** The rows of another table, which must not change any more. */
+interface Lent<Item> {
+  readonly rows: readonly Item[]
+  readonly index: ReadonlyMap<string, Item>
   readonly version: number
-  readonly gone: ReadonlySet<string>
 }
 
 type StandardOf<S extends Schema.Codec<Identified, unknown>> = ReturnType<
@@ -59,78 +59,78 @@ function trusting<S extends Schema.Codec<Identified, unknown>>(schema: S) {
   }
 }
 
-/** The rows of a collection by id, made when first asked for; whoever changes a collection keeps it. Lent rows share it. */
-const indices = new WeakMap<object, Map<string, unknown>>()
+const nothing: Pick<Lent<never>, 'rows' | 'index'> = { rows: [], index: new Map<string, never>() }
 
-function indexOf<Item extends Identified>(collection: { all(): readonly unknown[] }): Map<string, Item> {
-  const known = indices.get(collection) ?? new Map((collection.all() as Item[]).map((row) => [row.id, row]))
-  indices.set(collection, known)
-  return known as Map<string, Item>
-}
-
-/** The rows of a table: its own, or lent until they are changed. */
-function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent?: Lent<S>) {
+/** The rows of a table: its own, and those that are lent, of which each is copied when it is changed. */
+function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent?: Lent<S['Type']>) {
   type Item = S['Type']
   const { standard, trust } = trusting(schema)
   const fresh = () => new Collection({ schema: standard })
-  let collection = lent?.collection ?? fresh()
-  let isLent = lent !== undefined
-  /** Rows of the other table that are gone from this one. */
-  const gone = new Set(lent?.gone)
-  const isHere = ({ id }: Identified) => !gone.has(id)
-  // Read as the list that it is: a query of the library goes through the same rows, and costs several times as much.
-  const all = (): readonly Item[] => {
-    const rows = collection.all() as readonly Item[]
-    return gone.size > 0 ? rows.filter(isHere) : rows
+  let base: Pick<Lent<Item>, 'rows' | 'index'> = lent ?? nothing
+  let own = fresh()
+  /** The own rows by id: kept here, because the library goes through them all. */
+  let index = new Map<string, Item>()
+  /** Lent rows of which there is a copy, and those that are gone. */
+  const copied = new Map<string, Promise<unknown>>()
+  const gone = new Set<string>()
+  let list: readonly Item[] | undefined
+  const changed = <T>(value: T): T => {
+    list = undefined
+    return value
   }
-  /** From here on the rows are this table's own. */
-  const own = async (): Promise<void> => {
-    if (!isLent) return
-    const mine = fresh()
+  const listed = (): readonly Item[] => {
+    const mine = own.all() as readonly Item[]
+    if (base.rows.length === 0) return mine
+    if (gone.size + copied.size === 0) return mine.length === 0 ? base.rows : [...base.rows, ...mine]
+    const here = base.rows.filter(({ id }) => !gone.has(id))
+    const added = mine.filter(({ id }) => !copied.has(id))
+    return [...here.map((row) => (copied.has(row.id) ? (index.get(row.id) ?? row) : row)), ...added]
+  }
+  // Read as the list that it is: a query of the library goes through the same rows, and costs several times as much.
+  const all = (): readonly Item[] => (list ??= listed())
+  const byId = (id: string): Item | undefined => index.get(id) ?? (gone.has(id) ? undefined : base.index.get(id))
+  const keep = (row: Item): Item => {
+    index.set(row.id, row)
+    return changed(row)
+  }
+  /** From here on the row is this table's own. */
+  const copy = async (row: Item): Promise<void> => {
     trust(true)
-    for (const row of all()) await mine.create({ ...row })
+    const copying = own.create({ ...row })
     trust(false)
-    collection = mine
-    isLent = false
-    gone.clear()
+    keep((await copying) as Item)
   }
   return {
     all,
     filter: (test: (row: Item) => boolean): Item[] => all().filter(test),
     find: (test: (row: Item) => boolean): Item | undefined => all().find(test),
-    byId: (id: string): Item | undefined => (gone.has(id) ? undefined : indexOf<Item>(collection).get(id)),
-    async create(row: Item): Promise<Item> {
-      await own()
-      const made = (await collection.create(row)) as Item
-      indexOf<Item>(collection).set(made.id, made)
-      return made
-    },
+    byId,
+    create: async (row: Item): Promise<Item> => keep((await own.create(row)) as Item),
     async update(id: string, data: (draft: object) => void): Promise<Item> {
-      await own()
-      const index = indexOf<Item>(collection)
-      const changed = (await collection.update(index.get(id) as never, { data })) as Item
-      index.set(changed.id, changed)
-      return changed
+      if (!index.has(id) && !copied.has(id)) copied.set(id, copy(byId(id)!))
+      await copied.get(id)
+      return keep((await own.update(index.get(id) as never, { data })) as Item)
     },
     /** Answers how many. */
     remove(test: (row: Item) => boolean): number {
       const removed = all().filter(test)
       for (const row of removed) {
-        if (isLent) gone.add(row.id)
-        else {
-          collection.delete(row as never)
-          indexOf<Item>(collection).delete(row.id)
-        }
+        if (base.index.has(row.id)) gone.add(row.id)
+        copied.delete(row.id)
+        if (index.delete(row.id)) own.delete(row as never)
       }
-      return removed.length
+      return changed(removed.length)
     },
-    async load(list: readonly Item[]): Promise<void> {
-      collection = fresh()
-      isLent = false
+    async load(rows: readonly Item[]): Promise<void> {
+      base = nothing
+      own = fresh()
+      index = new Map()
+      copied.clear()
       gone.clear()
-      for (const row of list) await collection.create(row)
+      changed(undefined)
+      for (const row of rows) keep((await own.create(row)) as Item)
     },
-    lend: () => ({ collection, gone }),
+    lend: () => ({ rows: all(), index: base === nothing ? index : new Map(all().map((row) => [row.id, row])) }),
   }
 }
 
@@ -139,7 +139,7 @@ export function createTable<S extends Schema.Codec<Identified, unknown>>(
   schema: S,
   name: string,
   changed: () => number,
-  lent?: Lent<S>,
+  lent?: Lent<S['Type']>,
 ): Table<S['Type']> {
   type Item = S['Type']
   const rows = createRows(schema, lent)

@@ -112,7 +112,8 @@ export const inboxEffects = (parts: ChatParts): Provided => ({
   actors: { ...ports(parts, 'inbox', ['listConversations', 'removeConversation']), waitUntil: parts.waitUntil },
 })
 
-const never = new Promise<Outcome>(() => undefined)
+/** One for each that waits: what waits for one that all share is never let go of. */
+const never = () => new Promise<Outcome>(() => undefined)
 type Fetches = Parameters<ChatEffects['sync']['fetchQueue']>[0]
 
 export const syncEffects = ({ tools, live, waitUntil }: ChatParts): Provided => ({
@@ -122,7 +123,7 @@ export const syncEffects = ({ tools, live, waitUntil }: ChatParts): Provided => 
     fetchQueue: effect<Fetches>('fetchQueue', tools, async (input) => {
       const chat = await live()
       const isKept = await chat?.sync.stored()
-      return isKept && chat?.sync.fetchQueue(input) ? never : { type: 'fetchQueue.failed', failure: noService }
+      return isKept && chat?.sync.fetchQueue(input) ? never() : { type: 'fetchQueue.failed', failure: noService }
     }),
     waitUntil,
   },

@@ -1,4 +1,4 @@
-import { decodeClientFrame, decodeFrame } from '#src/contract/im/frames.ts'
+import { type ClientFrame, decodeClientFrame, decodeFrame, type ServerFrame } from '#src/contract/im/frames.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
 import type { OpenSocket, RawSocketEvents } from '#src/services/im/web-socket.ts'
 import type { Traffic } from './traffic/traffic.ts'
@@ -56,12 +56,29 @@ interface Rule extends FrameFault {
   held: (() => void) | null
 }
 
-const readFrame = (on: 'up' | 'down', bytes: Uint8Array) => {
+type Frame = ClientFrame | ServerFrame
+
+/** What was read of frames that are still about: all who look at one look at the same bytes. */
+const read = { up: new WeakMap<Uint8Array, Frame | null>(), down: new WeakMap<Uint8Array, Frame | null>() }
+
+function decoded(on: 'up' | 'down', bytes: Uint8Array): Frame | null {
   try {
     return on === 'down' ? decodeFrame(bytes) : decodeClientFrame(bytes)
   } catch {
     return null
   }
+}
+
+/** The frame to the app, or from it; null where it cannot be read. */
+export function readFrame(on: 'down', bytes: Uint8Array): ServerFrame | null
+export function readFrame(on: 'up', bytes: Uint8Array): ClientFrame | null
+export function readFrame(on: 'up' | 'down', bytes: Uint8Array): Frame | null
+export function readFrame(on: 'up' | 'down', bytes: Uint8Array): Frame | null {
+  const known = read[on].get(bytes)
+  if (known !== undefined) return known
+  const frame = decoded(on, bytes)
+  read[on].set(bytes, frame)
+  return frame
 }
 
 const frameOf = (on: 'up' | 'down', bytes: Uint8Array): string => readFrame(on, bytes)?.type ?? 'malformed'

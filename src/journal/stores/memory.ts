@@ -45,7 +45,8 @@ export function createMemoryStore(): JournalStore & {
       const gone = new Set(quarantine ? [...drop, quarantine.stream] : drop)
       for (const stream of gone) snapshots.delete(stream)
       for (const [stream, state] of snapshots) if (state.seq > truncateTo) snapshots.delete(stream)
-      entries = entries.filter((entry) => entry.seq <= truncateTo)
+      if (truncateTo < Infinity) entries = entries.filter((entry) => entry.seq <= truncateTo)
+      if (gone.size + reduce.length + forgetUpTo === 0) return
       const isOver = (entry: Entry) => (entry.seq <= forgetUpTo || reduce.includes(entry.stream)) && covered(entry)
       entries = entries.filter((entry) => !gone.has(entry.stream) && !isOver(entry))
     },

@@ -1,8 +1,8 @@
 import { allEndpoints } from '#src/contract/rest/all.ts'
-import { decodeClientFrame, decodeFrame } from '#src/contract/im/frames.ts'
 import { isRecord } from '#src/domain/unknown.ts'
 import type { OpenSocket } from '#src/services/im/web-socket.ts'
 import { createRouter } from '#mock/rest/router.ts'
+import { readFrame } from '../chat-wire.ts'
 import { endsAt, type Living } from './disk.ts'
 
 const route = createRouter(allEndpoints)
@@ -56,14 +56,6 @@ export function mortalFetch(life: Living, send: typeof globalThis.fetch): typeof
   }
 }
 
-const attempt = <T>(work: () => T): T | undefined => {
-  try {
-    return work()
-  } catch {
-    return undefined
-  }
-}
-
 /** The sockets of a life: noted, and mute once it is dead. */
 export function mortalSocket(life: Living, open: OpenSocket): OpenSocket {
   const { name: of, fate, perils, trace } = life
@@ -79,7 +71,7 @@ export function mortalSocket(life: Living, open: OpenSocket): OpenSocket {
         }),
       received: (bytes) =>
         fate.later(() => {
-          const frame = attempt(() => decodeFrame(bytes))
+          const frame = readFrame('down', bytes)
           if (frame) trace.note({ kind: 'down', life: of, socket: id, frame })
           events.received(bytes)
         }),
@@ -97,7 +89,7 @@ export function mortalSocket(life: Living, open: OpenSocket): OpenSocket {
           fate.kill()
           return false
         }
-        const frame = attempt(() => decodeClientFrame(bytes))
+        const frame = readFrame('up', bytes)
         if (frame) trace.note({ kind: 'up', life: of, socket: id, frame })
         const isSent = raw.send(bytes)
         if (ends === 'after') fate.kill()
