@@ -14,7 +14,7 @@ import { commandLine, misused } from './lib/command-line.ts'
 import { copyRepository, stirred } from './lib/copy.ts'
 import { type Mutant, mutantsOf } from './lib/mutants.ts'
 import { nearTests } from './lib/near-tests.ts'
-import { noticing } from './lib/noticed.ts'
+import { noticing, tooLong } from './lib/noticed.ts'
 
 const areas: Readonly<Record<string, readonly string[]>> = {
   services: ['src/services/**/*.ts'],
@@ -122,17 +122,19 @@ console.log('| place | change | noticed by |\n|---|---|---|')
 const print = (mutant: Mutant, by: string): void =>
   console.log(`| ${mutant.file}:${mutant.line} | ${changeOf(mutant)} | ${by} |`)
 const survivors: Mutant[] = []
+let unjudged = 0
 for (const mutant of drawn) {
   const red = await judge(mutant)
   print(mutant, red ?? '**nobody**')
   if (!red) survivors.push(mutant)
+  if (red === tooLong) unjudged++
 }
 await tests.close()
 const uncompiled = notCompiling(survivors)
 rmSync(COPY, { recursive: true, force: true })
 for (const mutant of uncompiled) print(mutant, 'the compiler (not counted)')
-const counted = drawn.length - uncompiled.size
-const noticed = drawn.length - survivors.length
+const counted = drawn.length - uncompiled.size - unjudged
+const noticed = drawn.length - survivors.length - unjudged
 const percent = Math.round((noticed * 100) / Math.max(1, counted))
 console.log(`\n${noticed} of ${counted} noticed (${percent} %); ${all.length} can be drawn`)
 process.exitCode = percent >= Number(values.least) ? 0 : 1

@@ -2,12 +2,14 @@ import { join, relative, resolve } from 'node:path'
 import { createVitest, type Reporter, type TestSpecification, type Vitest } from 'vitest/node'
 
 export interface Noticing {
-  /** The file of a test that is red with the sources as they are now in the copy; null when all of these are green. */
+  /** The file of a test that is red with the sources as they are in the copy; null when all are green, `tooLong` when they did not end. */
   redOf(changed: string, tests: readonly string[]): Promise<string | null>
   close(): Promise<void>
 }
 
-/** A mutant may run for ever: that is noticed, too. */
+/** A run without an end in time: a bug that turns for ever, or a slow machine. Nobody knows which, so it counts for neither. */
+export const tooLong = 'did not end (not counted)'
+
 const FOR_EVER_MS = 240_000
 
 /**
@@ -62,7 +64,7 @@ export async function noticing(copy: string): Promise<Noticing> {
       clearTimeout(timer)
       if (result) return red
       await close()
-      return 'never ends'
+      return tooLong
     },
     close,
   }
