@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import { type Endpoint, secretHeaders } from '#src/contract/rest/endpoint.ts'
 import { decideFaults, type FaultPlan, type NearMiss, nearMisses } from '../world/faults.ts'
 import { catchUp } from '../world/checkout/due.ts'
 import { liveFinance } from '../world/finance/life.ts'
@@ -38,12 +38,19 @@ const envelope = (codeField: Endpoint['codeField'], code: number, msg: string, d
 const refused = (endpoint: Endpoint, { code, msg }: { readonly code: number; readonly msg: string }): Envelope =>
   envelope(endpoint.codeField, code, msg, null)
 
+/** Passwords that came in a header, so that they stand in no address. */
+function secretsOf({ headers }: RestRequest): Record<string, string> {
+  const found = Object.entries(secretHeaders).filter(([, header]) => headers[header] !== undefined)
+  return Object.fromEntries(found.map(([field, header]) => [field, decodeURIComponent(headers[header]!)]))
+}
+
 /** What the request asks, decoded; refuses with `badRequest` what does not fit the endpoint's schema. */
 function readRequest({ endpoint, params }: Match, request: RestRequest): unknown {
   const fields = endpoint.params === 'query' ? request.query : request.body
   const given = typeof fields === 'object' && fields !== null ? fields : {}
+  const secrets = endpoint.params === 'query' ? secretsOf(request) : {}
   try {
-    return Schema.decodeUnknownSync(endpoint.request)({ ...given, ...params })
+    return Schema.decodeUnknownSync(endpoint.request)({ ...given, ...secrets, ...params })
   } catch {
     throw new Refused('badRequest')
   }

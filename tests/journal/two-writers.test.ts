@@ -66,3 +66,18 @@ describe('two pages that lead on one journal', () => {
     }
   })
 })
+
+it('a database that takes long is said to be slow, and is opened all the same', async () => {
+  const name = `slow-${++databases}`
+  const one = await pageOf(name)
+  one.journal.append('counter', added(1, 4))
+  await one.journal.durable()
+  await one.journal.close()
+  // Whoever waits has waited for long before the browser has answered.
+  const timer = { setTimeout: (run: () => void) => run(), clearTimeout: () => undefined }
+  let slow = 0
+  const open = () => openIndexedDbStore({ name, timer, onSlow: () => (slow += 1) })
+  const journal = createJournal({ open, kinds: [counterKind] })
+  const [read] = await journal.open()
+  expect([slow, (read?.state as { context: object }).context]).toEqual([1, expect.objectContaining({ count: 4 })])
+})

@@ -91,6 +91,7 @@ export async function browserPlatform(origin: string, onSlow?: () => void): Prom
     config: {
       ...defaultRestConfig,
       origin,
+      secretsIn: import.meta.env.VITE_SECRETS === 'header' ? 'header' : 'address',
       raffleBase: defaultRestConfig.apiBase + (import.meta.env.VITE_RAFFLE_PREFIX ?? ''),
     },
     release: appRelease,

@@ -106,3 +106,9 @@ export function area<T extends Record<string, Endpoint<any, any>>>(name: string,
 
 /** The names of the path parameters of `path`, in order. */
 export const pathParameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!)
+
+/**
+ * Passwords that the specification has in the address of a GET, and the header in which each travels instead where the backend takes it
+ * (ours, docs/decisions/0061): addresses are logged on the way.
+ */
+export const secretHeaders = { payPassword: 'pay-password', oldPayPassword: 'old-pay-password' } as const

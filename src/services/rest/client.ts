@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { type Endpoint, pathParameters } from '#src/contract/rest/endpoint.ts'
+import { type Endpoint, pathParameters, secretHeaders } from '#src/contract/rest/endpoint.ts'
 import { parseWithoutTurns } from '#src/domain/text/direction.ts'
 import { texts } from '#src/domain/text/texts.ts'
 import type { ServerClock } from '../clock/server-clock.ts'
@@ -114,21 +114,36 @@ const query = (fields: Record<string, unknown>): string => {
   return text === '' ? '' : `?${text}`
 }
 
+/** Takes the passwords out of what would stand in an address; gives them as headers, which hold Latin letters only. */
+function takeSecrets(fields: Record<string, unknown>): Record<string, string> {
+  const found = Object.entries(secretHeaders).filter(([field]) => typeof fields[field] === 'string')
+  return Object.fromEntries(
+    found.map(([field, header]) => {
+      const value = encodeURIComponent(String(fields[field]).toWellFormed())
+      delete fields[field]
+      return [header, value]
+    }),
+  )
+}
+
 /** Places the encoded request on the wire: path parameters first, the rest as the endpoint says (A-20). */
 function address(
   endpoint: Endpoint,
   wire: Record<string, unknown>,
   config: RestConfig,
-): { url: string; body: BodyInit | null } {
+): { url: string; body: BodyInit | null; secrets: Record<string, string> } {
   const inPath = pathParameters(endpoint.path)
   const rest = Object.fromEntries(Object.entries(wire).filter(([key]) => !inPath.includes(key)))
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(wire[key])))
   const base = config.origin + config[`${endpoint.base}Base`]
-  if (endpoint.params === 'query') return { url: base + path + query(rest), body: null }
-  if (endpoint.params === 'json') return { url: base + path, body: JSON.stringify(rest) }
+  if (endpoint.params === 'query') {
+    const secrets = config.secretsIn === 'header' ? takeSecrets(rest) : {}
+    return { url: base + path + query(rest), body: null, secrets }
+  }
+  if (endpoint.params === 'json') return { url: base + path, body: JSON.stringify(rest), secrets: {} }
   const form = new FormData()
   for (const [key, value] of Object.entries(rest)) form.append(key, value instanceof Blob ? value : String(value))
-  return { url: base + path, body: form }
+  return { url: base + path, body: form, secrets: {} }
 }
 
 function headers(endpoint: Endpoint, tools: RestTools, token: string | null, intent: string | undefined): Headers {
@@ -192,16 +207,19 @@ interface Attempt {
   readonly endpoint: Endpoint
   readonly url: string
   readonly body: BodyInit | null
+  readonly secrets: Readonly<Record<string, string>>
   readonly options: CallOptions
   readonly token: string | null
 }
 
 /** One request and what its answer means. */
-const attempt = (tools: RestTools, { endpoint, url, body, options, token }: Attempt) =>
+const attempt = (tools: RestTools, { endpoint, url, body, secrets, options, token }: Attempt) =>
   Effect.gen(function* () {
+    const all = headers(endpoint, tools, token, options.intent)
+    for (const [name, value] of Object.entries(secrets)) all.set(name, value)
     const init: RequestInit = {
       method: endpoint.method,
-      headers: headers(endpoint, tools, token, options.intent),
+      headers: all,
       body,
     }
     const answer = yield* Effect.promise((signal) =>

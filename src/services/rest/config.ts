@@ -10,6 +10,8 @@ export interface RestConfig {
   readonly raffleBase: string
   /** Put before the token in an upload's Authorization header, e.g. `Bearer `. */
   readonly uploadTokenPrefix: string
+  /** Where the passwords of a GET travel: as the specification has it, or in a header of ours. */
+  readonly secretsIn: 'address' | 'header'
   readonly timeoutMs: number
   readonly uploadTimeoutMs: number
   readonly bodyMaxBytes: number
@@ -21,6 +23,7 @@ export const defaultRestConfig: RestConfig = {
   platformBase: '/api/v1.0',
   raffleBase: '/api/v1.0',
   uploadTokenPrefix: '',
+  secretsIn: 'address',
   timeoutMs: timings.requestTimeoutMs,
   uploadTimeoutMs: timings.uploadTimeoutMs,
   bodyMaxBytes: 4 * 1024 * 1024,
