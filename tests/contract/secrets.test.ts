@@ -19,7 +19,7 @@ async function client(secretsIn: RestConfig['secretsIn']) {
   const nothing = () => undefined
   const rest = createRestClient({
     fetch: (input, init) => {
-      asked.push(String(input))
+      asked.push(new Request(new URL(input as string, 'http://localhost')).url)
       return world.fetch(input, init)
     },
     clock: createServerClock(clock),
