@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { unknownName } from '#src/domain/text/nearest.ts'
 import { currencies } from '#src/contract/rest/money-shapes.ts'
 import { smsPurposes } from '#src/contract/rest/session/session.schema.ts'
 import { saleStates } from '#src/contract/rest/shapes.ts'
@@ -20,7 +21,7 @@ import { liveDraws } from './draw/life.ts'
 import { auditWorld, booksOf } from './books.ts'
 import { leaveCheckout } from './checkout/leaving.ts'
 import { demoAccount } from './demo-account.ts'
-import type { Row } from './rows.ts'
+import { type Row, rows, type TableName, tableNames } from './rows.ts'
 import { guildActs } from './guild/acts.ts'
 import { financeActs } from './finance/acts.ts'
 import { auctionActs } from './auction/acts.ts'
@@ -28,6 +29,7 @@ import { drawActs } from './draw/acts.ts'
 import { tradeActs } from './trade/acts.ts'
 import { sellElsewhere } from './trade/market-life.ts'
 import { changeSettings } from './settings.ts'
+import type { Table } from './table.ts'
 import type { World } from './world.ts'
 
 /**
@@ -84,6 +86,34 @@ const ProductChange = Schema.Struct({
   priceFen: optional(Schema.Int),
 })
 
+const Place = Schema.Struct({ table: Schema.String, id: Schema.String })
+
+function tableCalled(world: World, name: string): Table<{ readonly id: string }> {
+  if (!Object.hasOwn(world.tables, name)) throw new Error(unknownName('table', name, tableNames))
+  return world.tables[name as TableName] as unknown as Table<{ readonly id: string }>
+}
+
+/** Other values in a row, which its table checks. A field that it does not have, and its id, are refused. */
+async function editRow(world: World, { table: name, id, set }: typeof Place.Type & { readonly set: object }) {
+  const table = tableCalled(world, name)
+  const row = table.get(id)
+  if (!row)
+    throw new Error(
+      unknownName(
+        `row of ${name}`,
+        id,
+        table.all().map((one) => one.id),
+      ),
+    )
+  const fields = Object.keys(row)
+  for (const field of Object.keys(set)) {
+    if (field === 'id') throw new Error('a row keeps its id')
+    if (!fields.includes(field)) throw new Error(unknownName(`field of ${name}`, field, fields))
+  }
+  Schema.decodeUnknownSync(rows[name as TableName] as Schema.Codec<unknown, unknown>)({ ...row, ...set })
+  return { ...(await table.change(id, (draft) => void Object.assign(draft, set))) }
+}
+
 /** What happens to the world's own tables. */
 export const worldActs = {
   /** Every token has run out: its next use answers 3301 and it can be exchanged. */
@@ -125,6 +155,10 @@ export const worldActs = {
   'world.settings': act(Schema.Record(Schema.String, Schema.Unknown), (world, change) => {
     changeSettings(world, change)
   }),
+  /** A row is another: by hand, past all rules, so that what belongs to it may no longer add up. Result: the row. */
+  'world.edit': act(Schema.Struct({ ...Place.fields, set: Schema.Record(Schema.String, Schema.Unknown) }), editRow),
+  /** A row is gone, by hand. Result: how many there were. */
+  'world.drop': act(Place, (world, { table, id }) => tableCalled(world, table).remove((row) => row.id === id)),
   /** Result: what does not add up anywhere, or was done twice for one intent. */
   'world.audit': act(Schema.Struct({}), auditWorld),
   /** Result: what a person has and has done, as counts. */

@@ -1,3 +1,4 @@
+import type { DiskKind } from './page-disk.ts'
 import type { OtherAnswer } from './requests.ts'
 import type { KeyValueStore } from '#src/services/storage/vault.ts'
 
@@ -24,6 +25,8 @@ interface Kept {
   /** How often each call was made, and the answers that are to be others. */
   readonly made: readonly (readonly [string, number])[]
   readonly others: readonly OtherAnswer[]
+  /** What has befallen the storage. */
+  readonly disk: DiskKind
   /** Whether pages keep silent: a run is being played. */
   readonly shut: boolean
   /** How often the page has been opened: chance must not repeat itself. */
@@ -98,12 +101,12 @@ export function readOrder(): BenchOrder | null {
   const { world, seed, clock, run, chat = true, shut = false } = JSON.parse(text) as BenchRequest
   const kept = readKept()
   if (kept?.run === run) return { ...kept, world, seed, chat, fresh: false, lives: kept.lives + 1 }
-  const nothing = { online: true, asked: [], made: [], others: [], lives: 0 }
+  const nothing = { online: true, asked: [], made: [], others: [], lives: 0, disk: 'none' as const }
   return { world, seed, chat, shut, run, fresh: true, now: Date.parse(clock), ...nothing }
 }
 
 /** What a bench is at one moment, apart from the app's own storage. */
-export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'made' | 'others' | 'shut'>
+export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'made' | 'others' | 'shut' | 'disk'>
 
 /** Remembers the bench across reloads: now, and whenever the page goes. */
 export function keepBench({ run, lives }: Pick<BenchOrder, 'run' | 'lives'>, moment: () => BenchMoment): void {

@@ -7,6 +7,7 @@ import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { ChatWire, FrameFault } from './chat-wire.ts'
 import { countRequests, type OtherAnswer, type Requests } from './requests.ts'
+import { diskKinds, type PageDisk } from './page-disk.ts'
 import { createHeat, type HeatCounter } from './chart/heat.ts'
 import { createTraffic, type Traffic } from './traffic/traffic.ts'
 import { createSettle } from './settle.ts'
@@ -101,6 +102,8 @@ export interface BenchParts {
   readonly door: WorldDoor
   /** The running app; undefined between two lives. */
   readonly system: () => AppSystem | undefined
+  /** What the page stores, where that can be harmed. */
+  readonly disk?: PageDisk | undefined
   /** The chat's wire, where the app is connected to the chat service. */
   readonly wire?: ChatWire | undefined
   /** Work of the page itself that nobody tells the end of. */
@@ -110,7 +113,13 @@ export interface BenchParts {
 }
 
 /** What can be harmed besides REST calls, by the target of a fault. */
-function harms({ clock, switches, door, wire }: BenchParts): Readonly<Record<string, (payload: Payload) => unknown>> {
+function harms({
+  clock,
+  switches,
+  door,
+  wire,
+  disk,
+}: BenchParts): Readonly<Record<string, (payload: Payload) => unknown>> {
   return {
     network: ({ online }) => {
       wire?.setOnline(online !== false)
@@ -121,6 +130,11 @@ function harms({ clock, switches, door, wire }: BenchParts): Readonly<Record<str
     /** One answer has other values in it: the world did what it was asked, and says something else. */
     answer: ({ call, skip = 0, set = {} }) =>
       void switches.others.push({ call: String(call), skip: Number(skip), set: set as OtherAnswer['set'] }),
+    storage: ({ kind }) => {
+      const known = diskKinds.find((one) => one === kind)
+      if (!disk || !known) throw new Error(`storage cannot be ${String(kind)} here`)
+      disk.kind = known
+    },
     screen: ({ on }) => wire?.setVisible(on !== false),
     'chat.frames': (payload) => wire?.fault(payload as unknown as FrameFault),
     'chat.rest': (body) => door.act('chat.hook', { hook: body['kind'] === 'none' ? 'clearfaults' : 'fault', body }),

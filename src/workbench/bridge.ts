@@ -7,12 +7,14 @@ import { durationOf } from '#scenarios/player/scenario.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { Fact, Told } from '#scenarios/player/driver.ts'
 import type { KeyValueStore } from '#src/services/storage/vault.ts'
+import type { PageDisk } from './page-disk.ts'
 import type { Recorder } from './run/recorder.ts'
 import { standingOf } from './run/standing.ts'
 import type { Bench, Switches } from './bench.ts'
 import { chainAt } from './explain/chain.ts'
 import { point } from './explain/point.ts'
 import { type Shown, shownIn } from './explain/shown.ts'
+import { deadlinesOf } from './deadlines.ts'
 import { foldOf, liveOf } from './drivers/fold.ts'
 
 type Payload = Readonly<Record<string, unknown>>
@@ -29,6 +31,7 @@ export interface BridgeParts {
   /** Where the page lies. */
   readonly origin: string
   readonly unshut: () => void
+  readonly disk?: PageDisk | undefined
   /** Of the chat, where the app is connected to it. */
   readonly wire?: ChatWire | undefined
   /** The name of this page among the tabs: what a scenario says of a tab is said of it. */
@@ -66,14 +69,15 @@ async function sees(text: string): Promise<boolean> {
 }
 
 /** What is armed: rules for REST calls, and what is to befall the chat. */
-const armedIn = ({ control, wire }: Pick<BridgeParts, 'control' | 'wire'>) => ({
+const armedIn = ({ control, wire, disk }: Pick<BridgeParts, 'control' | 'wire' | 'disk'>) => ({
   rules: () => control.faults(),
   removeRule: async (id: string): Promise<void> => void (await control.faults({ remove: [id] })),
   clearRules: async (): Promise<void> => void (await control.faults({ clear: true })),
   /** What is to befall the chat: frames on its wire, and requests and uploads at its service. */
   harms: async (): Promise<Harms> => {
+    const storage = disk && disk.kind !== 'none' ? [{ kind: disk.kind }] : []
     const held = (await control.act('chat.hook', { hook: 'faults' })) as Harms
-    return { frames: wire?.faults() ?? [], rest: held['rest'] ?? [], send: held['send'] ?? [] }
+    return { frames: wire?.faults() ?? [], rest: held['rest'] ?? [], send: held['send'] ?? [], storage }
   },
 })
 
@@ -127,6 +131,9 @@ export function createBridge(parts: BridgeParts) {
     now: () => clock.now(),
     /** When the next timer is due. */
     nextAt: () => clock.nextAt(),
+    deadlines: () => deadlinesOf(system),
+    /** The world's tables as they are, by name. */
+    tables: async () => (await control.snapshot()).tables,
     online: () => switches.network.isOnline(),
     /** Every actor that lives, with its state value. */
     actors: () => system.streams().map((stream) => ({ stream, value: system.observe(stream)?.value as unknown })),

@@ -23,6 +23,7 @@ import { benchChat } from './bench-chat.ts'
 import { createBridge } from './bridge.ts'
 import { createChatWire } from './chat-wire.ts'
 import { type Latecomers, latecomers, watchedDoor } from './run/door.ts'
+import { type PageDisk, storeOn } from './page-disk.ts'
 import { createRecorder } from './run/recorder.ts'
 import { createWorldDoor } from './world-door.ts'
 
@@ -98,7 +99,7 @@ const PAGES_APART = 4_000_037
 
 /** The world, clock and switches of a bench; a fresh one begins from nothing. */
 async function openWorld(order: BenchOrder, settle: () => Promise<void>) {
-  if (order.fresh) await wipe()
+  if (order.fresh || order.disk === 'lost') await wipe()
   const clock = createVirtualClock(order.now, settle)
   const switches = createSwitches(
     createBrowserFetch((input, init) => fetch(input, init), globalThis, createSystemClock()),
@@ -147,11 +148,12 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const random = createSeededRandom(order.seed + order.lives * LIFE_APART)
   // As without a page: one tab, whose luck is the actors' own.
   const tabId = 'tab-1'
+  const disk: PageDisk = { kind: order.disk === 'lost' ? 'none' : order.disk }
   const recorder = createRecorder(clock.now, (run) => void macrotask().then(run))
   let isShut = order.shut
   const { wire, log, chat } = openChat(order, tabId, world)
   const pageBusy = () => Number(page.chat.isSaving())
-  bench = createBench({ clock, switches, door, wire, system: () => system, pageBusy })
+  bench = createBench({ clock, switches, door, wire, disk, system: () => system, pageBusy })
   const moment = () => ({
     now: clock.now(),
     online: switches.network.isOnline(),
@@ -159,6 +161,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     made: [...switches.made],
     others: switches.others,
     shut: isShut,
+    disk: disk.kind,
   })
   keepBench(order, moment)
   return {
@@ -176,7 +179,8 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
       pageRandom: createSeededRandom(order.seed + order.lives * LIFE_APART + PAGES_APART),
       vault,
       tabs: soleTab(),
-      openStore: () => openIndexedDbStore({ name: benchNames.journal, timer: createSystemClock() }),
+      openStore: () =>
+        storeOn(disk, () => openIndexedDbStore({ name: benchNames.journal, timer: createSystemClock() })),
       fetch: switches.fetch,
       network: switches.network,
       push: switches.push,
@@ -195,7 +199,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
       system = next
       late = latecomers(next)
       const { control } = page
-      const parts = { bench: bench!, clock, system: next, control, switches, tabId, wire, recorder }
+      const parts = { bench: bench!, clock, system: next, control, switches, tabId, wire, recorder, disk }
       const origin = chatBase()
       const bridge = createBridge({ ...parts, vault: local, origin, unshut: () => (isShut = false) })
       Object.assign(globalThis, { shucang: bridge })

@@ -1,5 +1,6 @@
 import { Schema } from 'effect'
 import { faultKinds, FaultDetails } from '#mock/world/faults.ts'
+import { diskKinds } from './page-disk.ts'
 import { frameDeeds, frameNames } from './chat-wire.ts'
 
 const optional = Schema.optionalKey
@@ -26,6 +27,8 @@ export const pageFaults = {
   /** Of the call after so many of its name: other values at dotted places of its answer (`data.list.0.name`). */
   answer: Schema.Struct({ call: Text, skip: optional(Int), set: Schema.Record(Text, Schema.Unknown) }),
   clock: Schema.Struct({ jump: Length }),
+  /** `late`: what the vault is given from now on is lost with a kill; without a page only. */
+  storage: Schema.Struct({ kind: Schema.Literals([...diskKinds, 'late']) }),
   tab: Schema.Struct({}),
   'chat.frames': Schema.Struct({
     kind: Schema.Literals([...frameDeeds, 'none']),
@@ -69,7 +72,6 @@ export const headlessFaults = {
     thaw: optional(Int),
   }),
   devices: Schema.Struct({ use: Int }),
-  storage: Schema.Struct({ kind: Schema.Literals(['none', 'full', 'late']) }),
   server: Schema.Struct({ away: Flag }),
   'device.clock': Schema.Struct({ wrongBy: Length }),
 } as const

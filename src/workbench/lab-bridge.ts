@@ -25,6 +25,8 @@ export interface Running {
   now(): number
   /** When the next timer is due. */
   nextAt(): number | undefined
+  /** What waits for an instant, and who waits. */
+  deadlines?(): readonly Deadline[]
   online?(): boolean
   /** What went between app and world; a number that changes with it. */
   traffic?(): readonly TrafficRow[]
@@ -46,6 +48,15 @@ export interface Running {
   chainAt?(place: string): Chain | null
   /** The address that is shown. */
   href?(): string
+}
+
+/** An instant that an actor waits for. */
+export interface Deadline {
+  /** ms since epoch. */
+  readonly at: number
+  readonly stream: string
+  /** The fact that it will hear. */
+  readonly fact: string
 }
 
 export type Harms = Readonly<Record<string, readonly object[]>>

@@ -2,7 +2,7 @@ import { Unexpected } from '#scenarios/player/index.ts'
 import type { Scenario } from '#scenarios/player/index.ts'
 import type { Entry } from '#src/journal/index.ts'
 import type { ReactElement } from 'react'
-import type { Harms, LabBridge } from './lab-bridge.ts'
+import type { Deadline, Harms, LabBridge, Running } from './lab-bridge.ts'
 import { type Heat, type HeatLayer, merged } from './chart/heat.ts'
 import type { Explaining } from './explain/explain.ts'
 import { type Course, doneAt, noCourse } from './run/branches.ts'
@@ -44,6 +44,8 @@ export interface LabState {
   readonly ready: boolean
   readonly now: number
   readonly nextAt: number | undefined
+  /** The earliest first. */
+  readonly deadlines: readonly Deadline[]
   readonly online: boolean
   readonly ticking: boolean
   readonly entries: readonly Entry[]
@@ -91,6 +93,7 @@ export const firstState = (setting: Setting): LabState => ({
   ready: false,
   now: Date.parse(setting.clock),
   nextAt: undefined,
+  deadlines: [],
   online: true,
   ticking: false,
   entries: [],
@@ -122,6 +125,17 @@ export const wordsOf = (error: unknown): string => {
 const large: ReadonlySet<keyof LabState> = new Set(['entries', 'traffic', 'taken', 'layers', 'course', 'opened'])
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** How the app is at this moment. */
+const standingOf = async (app: Running) => ({
+  actors: app.actors(),
+  now: app.now(),
+  nextAt: app.nextAt(),
+  deadlines: app.deadlines?.() ?? [],
+  online: app.online?.() ?? true,
+  faults: (await app.rules?.()) ?? [],
+  harms: (await app.harms?.()) ?? {},
+})
 
 /** What is known of the app in the frame, and the one queue of everything that is done to it. */
 export function createLabCore(bridge: Pick<LabBridge, 'running'>, setting: Setting) {
@@ -164,15 +178,7 @@ export function createLabCore(bridge: Pick<LabBridge, 'running'>, setting: Setti
       set({ taken: merged([takenBefore, takenHere]) })
     }
     ;[seenTraffic, seenHeat, seenFacts, seenApp] = [version, warmth, facts, app]
-    set({
-      entries,
-      actors: app.actors(),
-      now: app.now(),
-      nextAt: app.nextAt(),
-      online: app.online?.() ?? true,
-      faults: (await app.rules?.()) ?? [],
-      harms: (await app.harms?.()) ?? {},
-    })
+    set({ entries, ...(await standingOf(app)) })
   }
 
   /** One thing after the other; what goes wrong is said and does not stop the next. */

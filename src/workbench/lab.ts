@@ -10,7 +10,7 @@ import {
 import type { ReactElement } from 'react'
 import type { Catalogue } from './catalogue.ts'
 import type { HeatLayer } from './chart/heat.ts'
-import type { LabBridge } from './lab-bridge.ts'
+import type { LabBridge, Running } from './lab-bridge.ts'
 import { beginningOf, createLabCore, type LabCore, type Setting } from './lab-core.ts'
 import { createLabExplain } from './lab-explain.ts'
 import { createLabPlayer } from './lab-player.ts'
@@ -175,6 +175,12 @@ export function createLab({ bridge, catalogue }: LabParts) {
     ...createTroubles(core, bridge),
     reload: () => enqueue(run.reload),
     statesAt: (seq: number) => enqueue(async () => bridge.running()?.statesAt(seq)),
+    /** Asks the running app for what only it has, in its turn. */
+    ask: <T>(what: (app: Running) => Promise<T>) =>
+      enqueue(async () => {
+        const app = bridge.running()
+        return app && (await what(app))
+      }),
     observe: (stream: string) => enqueue(() => driver.observe(stream)),
     forgive: () => set({ trouble: null }),
   }

@@ -616,6 +616,7 @@ export const said = (say: Said): void => {
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/search/index"}) // scenarios/system/same-page-is-skipped.scenario.json, step 3
   say("navigation", {"type":"navigation.backRequested"}) // scenarios/system/same-page-is-skipped.scenario.json, step 5
+  say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/system/storage-lost-and-blocked.scenario.json, step 7
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-check-fails.scenario.json, step 2
   say("update", {"type":"update.modalClosed"}) // scenarios/system/update-forced.scenario.json, step 2
   say("update", {"type":"update.nativeCheckRequested"}) // scenarios/system/update-native-forced.scenario.json, step 2

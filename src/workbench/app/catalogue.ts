@@ -12,6 +12,7 @@ import { ReportPanel } from './report-panel.tsx'
 import { areaNames, readScenarioFiles } from './scenario-files.ts'
 import { withoutSecrets } from './secrets.ts'
 import { firstSetting } from './setting.ts'
+import { TablesPanel } from './tables-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
 /** What somebody's app has exported. */
@@ -38,6 +39,7 @@ export const catalogue: Catalogue = {
     { key: 'faults', label: '故障', Panel: FaultPanel },
     { key: 'chat', label: '聊天', Panel: ChatPanel },
     { key: 'world', label: '世界', Panel: WorldPanel },
+    { key: 'tables', label: '数据表', Panel: TablesPanel },
   ],
   withoutSecrets,
   contract: { answer: brokenAnswer, request: brokenRequest },

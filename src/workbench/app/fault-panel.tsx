@@ -62,6 +62,7 @@ export function FaultPanel() {
           {online ? '断开网络' : '恢复网络'}
         </Tool>
       </Group>
+      <Storage />
       <Group title="让请求出错一次">
         <Pick label="请求" value={endpoint} onChange={setEndpoint} options={endpoints} />
         <div className="mt-2 flex flex-wrap gap-1.5">
@@ -76,6 +77,40 @@ export function FaultPanel() {
       <Armed />
       <ArmedInChat />
     </div>
+  )
+}
+
+const storageKinds = [
+  { kind: 'full', text: '存满了' },
+  { kind: 'blocked', text: '不让打开' },
+  { kind: 'lost', text: '全丢了' },
+] as const
+
+/** What befalls the storage; two of them are seen when the page is opened again. */
+function Storage() {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const { storage = [] } = useLabState('harms')
+  const [is] = storage as readonly { readonly kind?: string }[]
+  return (
+    <Group title="存储">
+      <div className="flex flex-wrap gap-1.5">
+        {storageKinds.map(({ kind, text }) => (
+          <Tool
+            key={kind}
+            pressed={is?.kind === kind}
+            onPress={() => void lab.fault('storage', { kind: is?.kind === kind ? 'none' : kind })}
+            disabled={!ready}
+          >
+            {text}
+          </Tool>
+        ))}
+        <Tool onPress={() => void lab.reload()} disabled={!ready}>
+          关掉页面再打开
+        </Tool>
+      </div>
+      <p className="mt-1 text-caption text-muted">“不让打开”和“全丢了”从下一次打开起算。</p>
+    </Group>
   )
 }
 

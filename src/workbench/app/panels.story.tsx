@@ -3,6 +3,7 @@ import type { LabState } from '../lab-core.ts'
 import { ActorPanel } from '../panels/actor-panel.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 import { ClockBar } from '../panels/clock-bar.tsx'
+import { DeadlinePanel } from '../panels/deadline-panel.tsx'
 import { ExplainPanel } from '../panels/explain-panel.tsx'
 import { FaultPanel } from './fault-panel.tsx'
 import { HeatPanel } from '../panels/heat-panel.tsx'
@@ -14,12 +15,17 @@ import { ScenarioSteps } from '../panels/scenario-steps.tsx'
 import { StoryLab } from './story-lab.tsx'
 import { TrafficDetail } from '../panels/traffic-detail.tsx'
 import { TrafficPanel } from '../panels/traffic-panel.tsx'
+import { TablesPanel } from './tables-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
 export default { title: '工作台/面板' }
 
-const scene = (panel: () => React.ReactNode, state: Partial<LabState> = {}) => {
-  const Shown = () => <StoryLab state={state}>{panel()}</StoryLab>
+const scene = (panel: () => React.ReactNode, state: Partial<LabState> = {}, asked?: unknown) => {
+  const Shown = () => (
+    <StoryLab state={state} asked={asked}>
+      {panel()}
+    </StoryLab>
+  )
   return Shown
 }
 
@@ -151,6 +157,21 @@ export const 角色 = scene(() => <ActorPanel />, {
     { stream: 'order/intent-1', value: 'open' },
   ],
 })
+export const 期限 = scene(() => <DeadlinePanel />, {
+  now: at,
+  nextAt: at + 1000,
+  deadlines: [
+    { at: at + 42_000, stream: 'verification-code/login', fact: 'verificationCode.cooldownEnded' },
+    { at: at + 900_000, stream: 'order/intent-1', fact: 'order.expired' },
+  ],
+})
+export const 没有期限 = scene(() => <DeadlinePanel />)
+export const 数据表 = scene(
+  () => <TablesPanel />,
+  {},
+  { users: [{ id: '10001', phone: '13800000000', nickname: '青山有思', registeredAt: at }], notices: [] },
+)
+export const 数据表还没有读到 = scene(() => <TablesPanel />)
 const heat = {
   session: { 'session.signedOut|session.signInRequested|0': 120 },
   toast: { 'toast.hidden|toast.shown|0': 3 },

@@ -6,10 +6,22 @@ import { LabProvider } from '../panels/lab-context.ts'
 
 const still = async (): Promise<undefined> => undefined
 
+interface StoryLabProps {
+  readonly state?: Partial<LabState>
+  /** What the app answers that is not there. */
+  readonly asked?: unknown
+  readonly children: ReactNode
+}
+
 /** A panel beside a lab that knows this, and does nothing. */
-export function StoryLab({ state = {}, children }: { state?: Partial<LabState>; children: ReactNode }) {
+export function StoryLab({ state = {}, asked, children }: StoryLabProps) {
   const known: LabState = { ...firstState(catalogue.setting), ready: true, ...state }
-  const knows = { catalogue, get: () => known, subscribe: () => () => true } as Partial<Lab>
+  const knows = {
+    ask: async () => asked,
+    catalogue,
+    get: () => known,
+    subscribe: () => () => true,
+  } as unknown as Partial<Lab>
   // Whatever else is asked of it is done at once, and changes nothing.
   const lab = new Proxy(knows, { get: (own, name) => own[name as keyof Lab] ?? still }) as Lab
   return (

@@ -15,7 +15,8 @@ import { createSwitches, type Switches } from '../bench.ts'
 import { type ChatWire, createChatWire } from '../chat-wire.ts'
 import type { TraceWriter } from '../trace.ts'
 import { type Browser, createBrowser } from './browser.ts'
-import { createDisk, type Disk, type Living, type Perils } from './disk.ts'
+import { diskBlocked } from '../page-disk.ts'
+import { createDisk, type Disk, noPerils, type Living, type Perils } from './disk.ts'
 import { createFate, mortalClock } from './fate.ts'
 import { mortalFetch, mortalSocket } from './wires.ts'
 
@@ -109,7 +110,7 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     payments: switches.payments,
     history: { change: ({ href }) => void (fate.isDead || (tab.href = href)) },
     tabs: browser.channel(tab.number, fate),
-    openStore: async () => disk.journal(life),
+    openStore: async () => (ground.perils.isBlocked ? Promise.reject(diskBlocked()) : disk.journal(life)),
     config: defaultRestConfig,
     release: appRelease,
     reload: () => undefined,
@@ -146,6 +147,10 @@ async function boot(ground: Ground, tab: Tab, before?: AppSystem): Promise<void>
   const life: Living = { name: `${name}/${tab.number}/${++tab.lives}`, fate, perils, trace }
   tab.living = life
   trace.note({ kind: 'life', life: life.name, is: 'begun' })
+  if (perils.isLost) {
+    perils.isLost = false
+    await ground.disk.empty()
+  }
   const system = await createSystem(platformOf(ground, tab, life))
   if (fate.isDead) return
   before?.handOver(system)
@@ -208,7 +213,7 @@ export function createDevice(parts: DeviceParts): Device {
     if (!parts.isServerThere()) throw new TypeError('Failed to fetch')
     return node.fetch(input, init)
   }, parts.clock.now)
-  const perils: Perils = { isFull: false, kill: null }
+  const perils: Perils = { ...noPerils }
   const disk = createDisk(parts.store)
   const ground: Ground = { ...parts, disk, switches, browser: createBrowser(), perils, tabs: [], skew: 0 }
   let inSight = 1

@@ -4,6 +4,7 @@ import type { ArchiveTable, Rows } from '#src/services/im/archive/table.ts'
 import { createMemoryFileStore } from '#src/services/im/files.ts'
 import type { FileStore } from '#src/services/im/platform.ts'
 import { createMemoryKeyValueStore, type KeyValueStore } from '#src/services/storage/vault.ts'
+import { diskFull } from '../page-disk.ts'
 import type { Fate } from './fate.ts'
 import type { LifeName, Place, TraceWriter } from '../trace.ts'
 
@@ -14,9 +15,15 @@ export type KillPoint = 'write' | 'call' | 'frame' | 'row' | 'file'
 export interface Perils {
   /** The disk takes nothing any more. */
   isFull: boolean
+  /** From the next opening on the journal cannot be opened. */
+  isBlocked: boolean
+  /** At the next opening all is gone. */
+  isLost: boolean
   /** Kills the tab in sight at a point of it, after so many others, before or after it is done. */
   kill: { readonly at: KillPoint; after: number; readonly when: 'before' | 'after' } | null
 }
+
+export const noPerils: Perils = { isFull: false, isBlocked: false, isLost: false, kill: null }
 
 /** Whether the life ends here. */
 export function endsAt(perils: Perils, at: KillPoint): 'before' | 'after' | null {
@@ -35,7 +42,6 @@ export interface Living {
 }
 
 const never = <T>(): Promise<T> => Promise.withResolvers<T>().promise
-const full = () => new DOMException('the disk is full', 'QuotaExceededError')
 
 /** Everything that is stored on a device; it outlives its tabs. */
 export interface Disk {
@@ -46,6 +52,8 @@ export interface Disk {
   files(life: Living): FileStore
   /** From now on the vault is written to the disk late: a kill loses what it has been given since. */
   lag(): void
+  /** All that is stored is gone. */
+  empty(): Promise<void>
   /** What a kill does to a vault that is written late. */
   lose(): void
   /** What lies there now, by place and key. */
@@ -65,7 +73,7 @@ const noted = (life: Living, place: Place, key: string, value: unknown): void =>
 async function change<T>(life: Living, at: KillPoint | null, work: () => Promise<T>, note: () => void): Promise<T> {
   const { fate, perils } = life
   if (fate.isDead) return never()
-  if (perils.isFull) throw full()
+  if (perils.isFull) throw diskFull()
   const ends = at && endsAt(perils, at)
   if (ends === 'before') {
     fate.kill()
@@ -170,6 +178,13 @@ export function createDisk(store: JournalStore): Disk {
     files: (life) => filesFor(bytes, kept, life),
     lag() {
       written = new Map(values.keys().map((key) => [key, values.getItem(key)!]))
+    },
+    async empty() {
+      for (const key of values.keys()) values.removeItem(key)
+      await store.write({ truncateTo: 0, credentials: null })
+      await table.clear()
+      for (const key of kept) await bytes.remove(key)
+      kept.clear()
     },
     lose() {
       if (!written) return

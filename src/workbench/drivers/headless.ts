@@ -11,7 +11,7 @@ import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Vault } from '#src/services/storage/vault.ts'
 import { type Bench, createBench, startInstant, type Switches } from '../bench.ts'
 import { createDevice, type Device, type Tab } from '../device/device.ts'
-import type { KillPoint } from '../device/disk.ts'
+import { type KillPoint, noPerils } from '../device/disk.ts'
 import type { BridgeParts } from '../bridge.ts'
 import { type Standing, standingOf } from '../run/standing.ts'
 import { createSettle } from '../settle.ts'
@@ -55,7 +55,7 @@ async function keepFile({ disk, perils, shown }: Device, fact: Payload): Promise
   // A page that is not up yet keeps nothing.
   if (typeof key !== 'string' || !living || !system || perils.isFull) return
   const bytes = new Blob([new Uint8Array(Number(size))], { type: String(type) })
-  await disk.files({ ...living, perils: { isFull: false, kill: null } }).put(key, bytes)
+  await disk.files({ ...living, perils: { ...noPerils } }).put(key, bytes)
 }
 
 /** What is done for a tab, whichever device it is on. */
@@ -104,10 +104,13 @@ const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Pro
       stage.held = Number(use)
       if (!device().shown().living) void device().show(1)
     },
-    /** `full` takes nothing any more; `late` loses with a kill what the vault has been given from now on. */
+    /** As in a page, and `late`, which loses with a kill what the vault has been given from now on. */
     storage: ({ kind }) => {
-      device().perils.isFull = kind === 'full'
-      if (kind === 'late') device().disk.lag()
+      const { perils, disk } = device()
+      perils.isFull = kind === 'full'
+      perils.isBlocked = kind === 'blocked'
+      perils.isLost = kind === 'lost'
+      if (kind === 'late') disk.lag()
     },
     server: ({ away }) => {
       stage.isServerThere = away !== true

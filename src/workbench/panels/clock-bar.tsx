@@ -1,4 +1,5 @@
 import { cx } from '#src/ui/cx.ts'
+import { wait } from './duration.ts'
 import { Tool } from './parts.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 
@@ -18,13 +19,6 @@ const lengths = [
   { text: '+1 分', ms: 60_000 },
   { text: '+1 时', ms: 3_600_000 },
 ]
-
-const wait = (ms: number): string => {
-  if (ms === 0) return '马上'
-  if (ms < 1000) return `${ms} 毫秒`
-  if (ms < 120_000) return `${Math.round(ms / 1000)} 秒`
-  return ms < 7_200_000 ? `${Math.round(ms / 60_000)} 分` : `${Math.round(ms / 3_600_000)} 小时`
-}
 
 /** The bench's clock: it stands still until it is moved or set running. */
 export function ClockBar() {

@@ -4,6 +4,7 @@ import type { LabBridge } from '../lab-bridge.ts'
 import type { Lab } from '../lab.ts'
 import { ActorPanel } from './actor-panel.tsx'
 import { ClockBar } from './clock-bar.tsx'
+import { DeadlinePanel } from './deadline-panel.tsx'
 import { ExplainPanel } from './explain-panel.tsx'
 import { HeatPanel } from './heat-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
@@ -26,6 +27,7 @@ const tabsOf = ({ contract, panels = [] }: Catalogue) => [
       ]
     : []),
   { key: 'actors', label: '角色', Panel: ActorPanel },
+  { key: 'deadlines', label: '期限', Panel: DeadlinePanel },
   { key: 'heat', label: '热图', Panel: HeatPanel },
   ...panels,
 ]
@@ -40,18 +42,26 @@ export function Workbench({ lab, bridge }: WorkbenchProps) {
   useEffect(() => lab.begin(), [lab])
   return (
     <LabProvider value={lab}>
-      <div className="grid h-dvh min-w-[880px] grid-cols-[minmax(210px,250px)_minmax(280px,1fr)_minmax(320px,400px)] grid-rows-[auto_minmax(0,1fr)] bg-paper text-ink xl:grid-cols-[310px_minmax(420px,1fr)_minmax(440px,560px)]">
+      <div className="flex flex-col bg-paper text-ink min-[880px]:grid min-[880px]:h-dvh min-[880px]:grid-cols-[minmax(210px,250px)_minmax(280px,1fr)_minmax(320px,400px)] min-[880px]:grid-rows-[auto_minmax(0,1fr)] xl:grid-cols-[310px_minmax(420px,1fr)_minmax(440px,560px)]">
         <header className="col-span-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-hairline px-4 py-2">
           <h1 className="text-title font-semibold">{lab.catalogue.title}</h1>
           <ClockBar />
           <div className="flex-1" />
           <Theme dress={bridge.dress} />
         </header>
-        <aside aria-label="场景" className="min-h-0 border-r border-hairline">
+        <aside
+          aria-label="场景"
+          className="min-h-0 border-hairline max-[879px]:order-3 max-[879px]:h-[70dvh] max-[879px]:border-t min-[880px]:border-r"
+        >
           <ScenarioPanel />
         </aside>
-        <main className="min-h-0 bg-desk p-3">{bridge.frame && <Phone frame={bridge.frame} />}</main>
-        <aside aria-label="内情" className="flex min-h-0 flex-col border-l border-hairline">
+        <main className="min-h-0 bg-desk p-3 max-[879px]:h-[80dvh]">
+          {bridge.frame && <Phone frame={bridge.frame} />}
+        </main>
+        <aside
+          aria-label="内情"
+          className="flex min-h-0 flex-col border-hairline max-[879px]:order-2 max-[879px]:h-[90dvh] min-[880px]:border-l"
+        >
           <Inside />
         </aside>
       </div>

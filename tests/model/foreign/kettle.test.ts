@@ -166,7 +166,7 @@ describe('its workbench', () => {
     const html = renderToStaticMarkup(view)
     const tabs = [...html.matchAll(/role="tab"[^>]*>([^<]+)</g)].map(([, label]) => label)
     expect(html).toContain('The kettle')
-    expect(tabs).toHaveLength(4)
+    expect(tabs).toHaveLength(5)
     expect(html).not.toContain('<iframe')
   })
 })

@@ -1,0 +1,45 @@
+import { useLab, useLabState } from './lab-context.ts'
+import { wait } from './duration.ts'
+import { Tool } from './parts.tsx'
+
+const time = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Every deadline with who waits for it; time can be moved to any of them. */
+export function DeadlinePanel() {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const now = useLabState('now')
+  const nextAt = useLabState('nextAt')
+  const deadlines = useLabState('deadlines')
+  const [first] = deadlines
+  const isNobodys = nextAt !== undefined && nextAt < (first?.at ?? Infinity)
+  return (
+    <ol aria-label="期限" className="h-full overflow-y-auto py-1">
+      {isNobodys && (
+        <li className="px-4 py-1.5 text-caption text-muted">
+          {wait(nextAt - now)}后还有别的在等：请求的时限、聊天的心跳、动画。它们不是角色的期限。
+        </li>
+      )}
+      {deadlines.map(({ at, stream, fact }, index) => (
+        <li key={index} className="flex items-center gap-2 px-4 py-1 text-caption">
+          <span className="w-24 shrink-0 text-muted tabular-nums">{time.format(at)}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">
+            <b className="font-medium">{stream}</b> <span className="text-muted">等 {fact}</span>
+          </span>
+          <Tool onPress={() => void lab.advance(Math.max(0, at - now))} disabled={!ready}>
+            {wait(at - now)}后，走到
+          </Tool>
+        </li>
+      ))}
+      {deadlines.length === 0 && <li className="p-4 text-note text-muted">没有角色在等什么时刻。</li>}
+    </ol>
+  )
+}
