@@ -3,6 +3,7 @@ import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { excused } from './engine/excused.ts'
 import { planOf, type Profile } from './engine/plan.ts'
 import { runPlan } from './engine/run.ts'
+import { simulateOn } from './engine/simulate-on.ts'
 import { simulate } from './engine/simulate.ts'
 
 /** So many runs of each kind; with the seed they are the same for the same commit. */
@@ -30,4 +31,13 @@ describe(`the simulator, with the seed ${seed} of this commit`, () => {
 it.each(excused)('what is excused is still so: $law: $what', async ({ law, what, profile, seed: at }) => {
   const { breaches } = await runPlan(planOf(profile, at))
   expect(breaches).toContainEqual({ law, what })
+})
+
+it('is the same in one thread and in two', async () => {
+  const asked = { profile: 'chat', seed, runs: 4, hashes: true } as const
+  const [one, two] = [await simulateOn(1, asked), await simulateOn(2, asked)]
+  expect(two.hashes).toEqual(one.hashes)
+  expect(new Set(one.hashes.map(({ hash }) => hash)).size).toBe(4)
+  const again = await simulateOn(2, { ...asked, again: true })
+  expect(again.hashes).toEqual(Array.from({ length: 4 }, () => one.hashes[0]))
 })

@@ -24,24 +24,40 @@ export interface SimulateInput {
   readonly shard?: { readonly part: number; readonly of: number }
   /** Whether what was to be seen is hashed too. */
   readonly hashes?: boolean
+  /** Plays the first seed every time: it has one hash. */
+  readonly again?: boolean
   readonly onFirst?: (found: Found) => void
 }
 
+export interface Simulated {
+  readonly runs: number
+  readonly ms: number
+  /** Of each run, and of all; where they were asked for. */
+  readonly hashes: readonly { readonly seed: number; readonly hash: string }[]
+  readonly hash: string
+  readonly first: readonly Found[]
+}
+
+/** One hash of the runs in the order of their seeds. */
+export function hashOfRuns(hashes: Simulated['hashes']): string {
+  const all = createHash('sha256')
+  for (const { hash } of hashes) all.update(hash)
+  return all.digest('hex').slice(0, 16)
+}
+
 /** Plays the plans of seeds that follow one another; gives what they break, each once. */
-export async function simulate(
-  input: SimulateInput,
-): Promise<{ runs: number; ms: number; hash: string; first: readonly Found[] }> {
+export async function simulate(input: SimulateInput): Promise<Simulated> {
   const { profile, seed: firstSeed, runs: all, seconds = 0, shard = { part: 1, of: 1 }, onFirst } = input
   const first = new Map<string, Found>()
-  const hash = createHash('sha256')
+  const hashes: { readonly seed: number; readonly hash: string }[] = []
   const began = performance.now()
   let runs = 0
   for (let index = shard.part - 1; index < all; index += shard.of) {
     if (seconds > 0 && performance.now() - began > seconds * 1000) break
-    const seed = firstSeed + index
+    const seed = input.again ? firstSeed : firstSeed + index
     const ran = await runPlan(planOf(profile, seed, input.acts))
     runs += 1
-    if (input.hashes) hash.update(ran.hash())
+    if (input.hashes) hashes.push({ seed, hash: ran.hash() })
     for (const breach of ran.breaches) {
       const name = `${breach.law}: ${breach.what}`
       const known = first.get(name)
@@ -53,5 +69,6 @@ export async function simulate(
       }
     }
   }
-  return { runs, ms: performance.now() - began, hash: hash.digest('hex').slice(0, 16), first: [...first.values()] }
+  const ms = performance.now() - began
+  return { runs, ms, hashes, hash: hashOfRuns(hashes), first: [...first.values()] }
 }
