@@ -34,10 +34,10 @@ it.each(excused)('what is excused is still so: $law: $what', async ({ law, what,
 })
 
 it('is the same in one thread and in two', async () => {
-  const asked = { profile: 'chat', seed, runs: 4, hashes: true } as const
+  const asked = { profile: 'chat', seed, runs: 2, hashes: true } as const
   const [one, two] = [await simulateOn(1, asked), await simulateOn(2, asked)]
   expect(two.hashes).toEqual(one.hashes)
-  expect(new Set(one.hashes.map(({ hash }) => hash)).size).toBe(4)
-  const again = await simulateOn(2, { ...asked, again: true })
-  expect(again.hashes).toEqual(Array.from({ length: 4 }, () => one.hashes[0]))
+  expect(new Set(one.hashes.map(({ hash }) => hash)).size).toBe(2)
+  const again = await simulateOn(1, { ...asked, again: true })
+  expect(again.hashes).toEqual([one.hashes[0], one.hashes[0]])
 })
