@@ -1,38 +1,48 @@
 import type { Plugin } from 'vite'
+import { routes } from '../../src/routes/all.ts'
 
-/** What the page asks for while it is read, besides what every page needs: for those who have signed in, and for those who have not. */
+/** What the page asks for while it is read, besides what every page needs. */
 interface Ahead {
   readonly home: readonly string[]
   readonly login: readonly string[]
+  /** What any other page needs. */
+  readonly others: readonly string[]
+  /** What some of them need besides, by path. */
+  readonly pages: Readonly<Record<string, readonly string[]>>
 }
+
+/** Pages that are opened by a link or from a mark on a phone's screen: their own files are named too. */
+const arriving: readonly string[] = ['product/product-details', 'chat/chat', 'market/sales', 'account/mine']
 
 interface Chunk {
   readonly type: 'chunk'
   readonly fileName: string
   readonly imports: readonly string[]
   readonly moduleIds: readonly string[]
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 
-/** The file that a module is in, with all that it imports. */
+/** The file that a module is in, with all that it imports, and their style sheets. */
 export function filesOf(bundle: Bundle, module: RegExp): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = new Set(
     chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id))).map((c) => c.fileName),
   )
   for (const file of files) for (const next of chunks.find((c) => c.fileName === file)?.imports ?? []) files.add(next)
-  return [...files]
+  const styles = chunks.filter((c) => files.has(c.fileName)).flatMap((c) => [...(c.viteMetadata?.importedCss ?? [])])
+  return [...files, ...styles]
 }
 
 /**
- * Runs before anything else: the address and whether there is a token tell which page is opened. A wrong guess costs one file; the app
+ * Runs before anything else: the address and whether there is a token tell which page is opened. A wrong guess costs a few files; the app
  * itself decides (app-shell).
  */
-export const preloadScript = ({ home, login }: Ahead, guests: boolean): string =>
+export const preloadScript = ({ home, login, others, pages }: Ahead, guests: boolean): string =>
   `{let h=location.hash.slice(1).split("?")[0],t;try{t=localStorage.getItem("shucang.token")}catch{}` +
-  `let p=!h||h=="/"||h=="/pages/home/home";` +
-  `for(let f of p&&(t||${guests})?${JSON.stringify(home)}:!t&&(p||/\\/login\\/login\\//.test(h))?${JSON.stringify(login)}:[])` +
-  `{let l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)}}`
+  `let p=!h||h=="/"||h=="/pages/home/home",s=/\\/login\\/login\\//.test(h);` +
+  `for(let f of(t||${guests})&&!s?p?${JSON.stringify(home)}:[...${JSON.stringify(others)},...(${JSON.stringify(pages)}[h]||[])]:t?[]:${JSON.stringify(login)})` +
+  `{let l=document.createElement("link");l.rel=/css$/.test(f)?(l.as="style",l.crossOrigin="","preload"):"modulepreload";l.href=f;document.head.append(l)}}`
 
 /** Behind the frame that `index.html` itself draws: in the head, a style sheet holds back all drawing until it has come. */
 function afterFrame(html: string): string {
@@ -58,10 +68,22 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
             .flatMap((module) => filesOf(bundle as Bundle, module))
             .filter((file, at, all) => !linked(file) && !known.has(file) && all.indexOf(file) === at)
             .map((file) => `./${file}`)
+        const others = ahead(
+          /\/app\/directory\.ts$/,
+          /\/machines\/(resource|submission|verification-code)\/[\w-]+\.live\.ts$/,
+          /\/services\/rest\/call-by-name\.ts$/,
+        )
+        const besides = (page: string) =>
+          ahead(new RegExp(`/views/${page}\\.page\\.tsx$`)).filter((file) => !others.includes(file))
+        const pages = routes
+          .filter(({ page }) => arriving.includes(page))
+          .map(({ path, page }) => [path, besides(page)])
         const children = preloadScript(
           {
             home: ahead(/\/views\/home\/home\.page\.tsx$/, /\/services\/rest\/call-by-name\.ts$/),
             login: ahead(/\/views\/session\/login\.page\.tsx$/),
+            others,
+            pages: Object.fromEntries(pages),
           },
           guests,
         )

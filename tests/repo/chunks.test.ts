@@ -167,7 +167,13 @@ describe('what a page asks for ahead', () => {
       },
     }
     const document = { createElement: () => ({}), head: { append: ({ href }: { href: string }) => asked.push(href) } }
-    const script = preloadScript({ home: ['h.js', 'r.js'], login: ['l.js'] }, guests)
+    const ahead = {
+      home: ['h.js', 'r.js'],
+      login: ['l.js'],
+      others: ['d.js', 'd.css'],
+      pages: { '/pages/chat': ['c.js'] },
+    }
+    const script = preloadScript(ahead, guests)
     runInNewContext(script, { location: { hash }, localStorage, document })
     return asked
   }
@@ -187,8 +193,14 @@ describe('what a page asks for ahead', () => {
     expect(askedAt('', undefined)).toEqual(['l.js'])
   })
 
-  it('is nothing for another page', () => {
-    expect(askedAt('#/pages/order/list', 'token')).toEqual([])
-    expect(askedAt('#/pages/about/index', null)).toEqual([])
+  it('is the table of pages for any other one, and its own files where people arrive', () => {
+    expect(askedAt('#/pages/order/list', 'token')).toEqual(['d.js', 'd.css'])
+    expect(askedAt('#/pages/chat?id=1', 'token')).toEqual(['d.js', 'd.css', 'c.js'])
+    expect(askedAt('#/pages/chat', null, true)).toEqual(['d.js', 'd.css', 'c.js'])
+  })
+
+  it('is login where nobody is let in, and nothing for login once somebody has signed in', () => {
+    expect(askedAt('#/pages/about/index', null)).toEqual(['l.js'])
+    expect(askedAt('#/pages/login/login/index', 'token')).toEqual([])
   })
 })
