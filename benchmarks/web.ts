@@ -5,8 +5,11 @@
  * a clock on the wall is worth something on a quiet one alone.
  */
 import { loadavg } from 'node:os'
+import { noteTimers } from '../scripts/lib/weight/hidden.ts'
+import { firedWhileHidden, idle } from './web/idle.ts'
 import { buildSites, openBrowser, serveBuild, signIn } from './web/site.ts'
 import { medianStart, ways } from './web/start.ts'
+import { taps } from './web/taps.ts'
 
 const words = process.argv.slice(3)
 const times = Number(words.find((word) => /^\d+$/.test(word)) ?? 5)
@@ -47,6 +50,30 @@ if (wants('start')) {
     await page.evaluate(() => (localStorage.clear(), undefined))
     await page.close()
   }
+}
+
+if (wants('taps')) {
+  const page = await context.newPage()
+  await signIn(page, server.origin)
+  await page.close()
+  console.log(`\nfrom a tap to the next picture, processor four times slower, medians of ${times}, ${load()}`)
+  await taps(context, server.origin, times)
+}
+
+if (wants('idle')) {
+  const page = await context.newPage()
+  await page.addInitScript(noteTimers)
+  await signIn(page, server.origin)
+  for (const other of context.pages()) if (other !== page) await other.close()
+  await page.waitForTimeout(5000)
+  const { threadPercent, processPercent, layouts, styles } = await idle(context, page)
+  console.log(
+    `\nhome while seen, 30 s: ${threadPercent.toFixed(2)} % of a core in its thread, ${processPercent.toFixed(2)} % in its process, ` +
+      `${layouts} layouts, ${styles} recalculations of styles, ${load()}`,
+  )
+  const fired = await firedWhileHidden(page, 60)
+  console.log(`home while hidden, 60 s: ${fired.length} timers\n${fired.map((one) => `  ${one}`).join('\n')}`)
+  await page.close()
 }
 
 await context.close()

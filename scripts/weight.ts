@@ -1,7 +1,7 @@
 /**
  * `npm run weight` opens the production build (`npm run build` first) in a browser, with the mock world behind it, and weighs what a
- * person waits for until the login page and home are there: every file, its bytes and the wave it came in, and how long a start takes
- * without a network. Ends with 1 over the budget
+ * person waits for until the login page and home are there: every file, its bytes and the wave it came in, how long a start takes
+ * without a network, and what wakes a page that nobody sees. Ends with 1 over the budget
  * (lib/weight/budget.ts). `--parts` tells what each file is made of; `--from DIR` weighs another build. `--growth` lets a copy of the
  * project have the kinds and pages that are still to come, as `npm run new` writes them, and weighs what they add.
  */
@@ -14,6 +14,7 @@ import { findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'
 import { FILES_MAX, type Start, starts, WAVES_MAX } from './lib/weight/budget.ts'
 import { buildGrown, GROWTH_MAX, KINDS, PAGES } from './lib/weight/growth.ts'
+import { wakesWhileHidden } from './lib/weight/hidden.ts'
 import { OFFLINE_MAX_MS, startOffline } from './lib/weight/offline.ts'
 import { type Modules, partsOf } from './lib/weight/parts.ts'
 import { recordStart, type Sign } from './lib/weight/record.ts'
@@ -105,6 +106,10 @@ for (const start of starts) {
 const offlineMs = await startOffline(await browser.newContext(phone), folder, signIn)
 console.log(`\nwithout a network: home's heading after ${Math.round(offlineMs)} ms (limit ${OFFLINE_MAX_MS} ms)`)
 if (offlineMs > OFFLINE_MAX_MS) faults.push(`a start without a network takes ${Math.round(offlineMs)} ms`)
+const home = starts.find(({ isSignedIn }) => isSignedIn)!
+const wakes = await wakesWhileHidden(await browser.newContext(phone), folder, signIn, home.sign)
+console.log(`home while hidden, for a minute: ${wakes.length} timers besides the chat's heartbeat (limit 0)`)
+faults.push(...wakes.map((one) => `a hidden page is to be woken by ${one}`))
 await browser.close()
 for (const fault of faults) console.error(`  ✗ ${fault}`)
 // The world's clock goes on by itself.

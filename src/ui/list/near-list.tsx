@@ -50,7 +50,12 @@ const Room = ({ rows }: { rows: number }) =>
 function useNear(box: RefObject<HTMLElement | null>, count: number, columns: number): { from: number; to: number } {
   const [groups, setGroups] = useState({ from: 0, to: FEW / GROUP })
   // Of a few entries nothing is measured: it would have the page laid out while it is still being drawn.
-  const isLong = useSyncExternalStore(onResize, () => count > FEW && !hasLargeLetters())
+  const isMany = count > FEW
+  const isLong = useSyncExternalStore(
+    onResize,
+    () => isMany && !hasLargeLetters(),
+    () => isMany,
+  )
   useLayoutEffect(() => {
     const list = box.current
     if (!isLong || !list) return

@@ -35,7 +35,7 @@ export function Swiper({ label, slides, ticker, onIndexChange }: SwiperProps) {
     const el = track.current
     el?.scrollTo({ left: ((to + count) % count) * el.clientWidth, behavior: 'smooth' })
   }
-  const play = useAutoplay(count > 1 ? ticker : undefined, () => goTo(index + 1))
+  const play = useAutoplay(count > 1 ? ticker : undefined, track, () => goTo(index + 1))
   const scrolled = () => {
     const el = track.current
     if (!el || el.clientWidth === 0) return
@@ -94,7 +94,7 @@ interface DotsProps {
   onPick: (index: number) => void
 }
 
-/** Small to look at, 44 px on a side to touch; the swipe itself has the whole width. */
+/** Small to look at, 44 px on a side to touch; the swipe has the whole width. A width that grew would lay the page out with each frame. */
 const Dots = ({ slides, index, onPick }: DotsProps) => (
   <>
     {slides.map((slide, at) => (
@@ -106,12 +106,7 @@ const Dots = ({ slides, index, onPick }: DotsProps) => (
         onClick={() => onPick(at)}
         className="flex size-11 items-center justify-center"
       >
-        <span
-          className={cx(
-            'block h-1.5 rounded-full bg-current transition-all',
-            at === index ? 'w-3.5' : 'w-1.5 opacity-60',
-          )}
-        />
+        <span className={cx('block h-1.5 rounded-full bg-current', at === index ? 'w-3.5' : 'w-1.5 opacity-60')} />
       </button>
     ))}
   </>

@@ -1,17 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** Calls back every 3000 ms (marketplace §9, const:swiper) until the returned function is called; the app's clock stands behind it. */
 export type Ticker = (onTick: () => void) => () => void
 
 /**
- * Runs a ticker while nobody is looking closer: not while something is touched, hovered or focused, not when the user stopped it, not
- * where less motion is asked for.
+ * Runs a ticker while `slides` can be seen, at least half of them, and nobody is looking closer: not while something is touched, hovered
+ * or focused, not when the user stopped it, not where less motion is asked for.
  */
-export function useAutoplay(ticker: Ticker | undefined, advance: () => void) {
+export function useAutoplay(ticker: Ticker | undefined, slides: RefObject<HTMLElement | null>, advance: () => void) {
   const [held, setHeld] = useState(false)
   const [stopped, setStopped] = useState(false)
   const still = useReducedMotion()
-  const running = ticker !== undefined && !held && !stopped && !still
+  const inSight = useInSight(slides)
+  const running = ticker !== undefined && inSight && !held && !stopped && !still
   const latest = useRef(advance)
   useEffect(() => {
     latest.current = advance
@@ -31,6 +32,16 @@ export function useAutoplay(ticker: Ticker | undefined, advance: () => void) {
       onPointerLeave: () => setHeld(false),
     },
   }
+}
+
+function useInSight(of: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(false)
+  useEffect(() => {
+    const looking = new IntersectionObserver(([now]) => setInSight(now!.isIntersecting), { threshold: 0.5 })
+    looking.observe(of.current!)
+    return () => looking.disconnect()
+  }, [of])
+  return inSight
 }
 
 function useReducedMotion(): boolean {
