@@ -5,7 +5,7 @@ import { soleTab } from '#src/app/tabs/tabs.ts'
 import { failUnheard } from '#src/app/unheard.ts'
 import { createBrowserFetch } from '#src/app/browser/browser-fetch.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
-import { createVault } from '#src/services/storage/vault.ts'
+import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
 import { chatDevice } from '#src/app/browser/browser-chat.ts'
 import { openSocketWith } from '#src/services/im/web-socket.ts'
 import { createLog } from '#src/services/log/log.ts'
@@ -143,12 +143,13 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   let late: Latecomers | undefined
   const world = await openWorld(order, () => bench?.settle() ?? Promise.resolve())
   const { clock, page, switches, door } = world
-  const local = benchStorage(localStorage)
+  const disk: PageDisk = { kind: order.disk === 'lost' ? 'none' : order.disk }
+  // As a browser's that refuses: it lives in memory.
+  const local = disk.kind === 'blocked' ? createMemoryKeyValueStore() : benchStorage(localStorage)
   const vault = createVault(local)
   const random = createSeededRandom(order.seed + order.lives * LIFE_APART)
   // As without a page: one tab, whose luck is the actors' own.
   const tabId = 'tab-1'
-  const disk: PageDisk = { kind: order.disk === 'lost' ? 'none' : order.disk }
   const recorder = createRecorder(clock.now, (run) => void macrotask().then(run))
   let isShut = order.shut
   const { wire, log, chat } = openChat(order, tabId, world)

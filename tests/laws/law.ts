@@ -38,10 +38,12 @@ export interface StepWords {
 
 export const wordsOf = ({ step }: Of<'step'>): StepWords => step
 
-/** Devices whose disk refused something: what they noted since may be gone with the page, which is said (full storage). */
+const isRefusing = new Set<unknown>(['full', 'blocked', 'lost'])
+
+/** Devices whose disk refused or lost something: what they noted may be gone with the page, which is said (full storage). */
 export function fullDevices(trace: Trace): ReadonlySet<string> {
   const full = of(trace, 'step').filter(
-    (one) => wordsOf(one).fault === 'storage' && wordsOf(one).with?.['kind'] === 'full',
+    (one) => wordsOf(one).fault === 'storage' && isRefusing.has(wordsOf(one).with?.['kind']),
   )
   return new Set(full.map(({ device }) => device))
 }

@@ -9,7 +9,7 @@ import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { waitOn } from '#src/services/clock/clock.ts'
 import { createSeededRandom, type Random } from '#src/services/random/random.ts'
 import { defaultRestConfig } from '#src/services/rest/config.ts'
-import { createVault, type Vault } from '#src/services/storage/vault.ts'
+import { createMemoryKeyValueStore, createVault, type Vault } from '#src/services/storage/vault.ts'
 import { benchChat } from '../bench-chat.ts'
 import { createSwitches, type Switches } from '../bench.ts'
 import { type ChatWire, createChatWire } from '../chat-wire.ts'
@@ -95,7 +95,8 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     },
     report: (what) => trace.note({ kind: 'problem', life: life.name, what }),
   })
-  const vault = createVault(disk.vault(life))
+  // As a browser's that refuses: it lives in memory.
+  const vault = createVault(ground.perils.isBlocked ? createMemoryKeyValueStore() : disk.vault(life))
   const device = { ...timers, waitUntil: (at: number, signal?: AbortSignal) => waitOn(timers, at, signal) }
   return {
     clock: createServerClock(device, { steady: clock.now, kept: vault }),
