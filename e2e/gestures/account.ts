@@ -1,19 +1,49 @@
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
-import { type Gestures, placeOf, typeAddress } from './gesture.ts'
+import { comeToRest, type Gestures, goTo, press } from './gesture.ts'
 
 interface FormOnPage {
   readonly place: string
   /** What the fields are called there. */
   readonly labels: Readonly<Record<string, string>>
-  /** The words of the button that sends it. */
-  readonly send: string
+  /** The words of the button that sends it; left out where a press of what is chosen does. */
+  readonly send?: string
+  /** What is pressed for a value of the one field that is not on the page, and sends it with that. */
+  readonly presses?: Readonly<Record<string, string>>
   /** Of the question that is asked first, where one is: what goes on, and what goes back. */
   readonly answers?: { readonly yes: string; readonly no: string }
 }
 
 const forms: Readonly<Record<string, FormOnPage>> = {
   nickname: { place: href('/pages/mine/nickname/index'), labels: { nickname: '昵称' }, send: '保存' },
+  joinGuild: {
+    place: href('/pages/mine/group/group'),
+    labels: {},
+    presses: { '890003': '加入夜航船' },
+    answers: { yes: '确认加入', no: '再看看' },
+  },
+  guildName: {
+    place: href('/pages/mine/group/groupAdminInfo/groupInfoFix'),
+    labels: { name: '公会名' },
+    send: '保存',
+  },
+  followLord: {
+    place: href('/pages/mine/group/group', { sheet: 'choose' }),
+    labels: {},
+    presses: { '10006': '跟随山月不知', '10007': '跟随铜绿' },
+  },
+  unfollowLord: {
+    place: href('/pages/mine/group/group'),
+    labels: {},
+    send: '不再跟随',
+    answers: { yes: '不再跟随', no: '先不' },
+  },
+  lordQq: { place: href('/pages/mine/rewards/index'), labels: { qqNumber: 'QQ 号' }, send: '保存' },
+  realName: {
+    place: href('/pages/mine/verified/index'),
+    labels: { name: '真实姓名', idCard: '身份证号', agreed: '我同意用以上信息完成实名认证' },
+    send: '提交认证',
+  },
   signOut: {
     place: href('/pages/mine/settings/index'),
     labels: {},
@@ -26,7 +56,7 @@ const forms: Readonly<Record<string, FormOnPage>> = {
 async function formOn(page: Page, stream: string): Promise<FormOnPage> {
   const form = forms[stream.slice(stream.indexOf('/') + 1)]
   if (!form) throw new Error(`no page is known for the form of ${stream}`)
-  if (placeOf(page) !== form.place) await typeAddress(page, form.place)
+  await goTo(page, form.place)
   return form
 }
 
@@ -40,11 +70,18 @@ async function answer(page: Page, stream: string, which: 'yes' | 'no'): Promise<
 export const accountGestures = {
   'submission.opened': async (page, stream) => void (await formOn(page, stream)),
   'submission.changed': async (page, stream, { field, value }) => {
-    const { labels } = await formOn(page, stream)
-    await page.getByLabel(labels[String(field)]!, { exact: true }).fill(String(value))
+    const { labels, presses } = await formOn(page, stream)
+    if (presses) {
+      await comeToRest(page)
+      return press(page, presses[String(value)]!)
+    }
+    const label = page.getByLabel(labels[String(field)]!, { exact: true })
+    await (typeof value === 'boolean' ? label.setChecked(value) : label.fill(String(value)))
   },
   'submission.submitRequested': async (page, stream) => {
     const { send } = await formOn(page, stream)
+    if (send === undefined) return
+    await comeToRest(page)
     // What a form asks first may have a button of the same name.
     await page.getByRole('button', { name: send, exact: true }).first().click()
   },

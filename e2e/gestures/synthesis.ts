@@ -1,4 +1,4 @@
-import { askAgain, endAsking, type Gesture, type Gestures, press, toPageOf } from './gesture.ts'
+import { askAgain, endAsking, type Gesture, type Gestures, press, toPageOf, withTheNext } from './gesture.ts'
 
 const perform: Gesture<'synthesis.performRequested'> = async (page, stream, fact) => {
   await toPageOf(page, stream, fact)
@@ -8,6 +8,7 @@ const perform: Gesture<'synthesis.performRequested'> = async (page, stream, fact
 
 /** What can be done on the bench. */
 export const synthesisGestures = {
+  'synthesis.shown': withTheNext,
   'synthesis.performRequested': perform,
   'synthesis.checkRequested': askAgain,
   'synthesis.dismissed': endAsking,

@@ -159,6 +159,49 @@ export const said = (say: Said): void => {
   say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/both-sides-of-midnight.scenario.json, step 16
   say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/both-sides-of-midnight.scenario.json, step 18
   say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/both-sides-of-midnight.scenario.json, step 20
+  say("verification-code/register", {"type":"verificationCode.sendRequested","phone":"13900000088"}) // scenarios/daily/first-week.scenario.json, step 2
+  say("session", {"type":"session.registerRequested","phone":"13900000088","code":"135790","password":"shucang2026"}) // scenarios/daily/first-week.scenario.json, step 4
+  say("transfer/check-in-20260301", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1772294400000}}) // scenarios/daily/first-week.scenario.json, step 7
+  say("transfer/task-of-20260301", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1772294400000}}) // scenarios/daily/first-week.scenario.json, step 8
+  say("transfer/points-of-20260301", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1772294400000}}) // scenarios/daily/first-week.scenario.json, step 9
+  say("transfer/check-in-20260302", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1772380800000}}) // scenarios/daily/first-week.scenario.json, step 12
+  say("transfer/task-of-20260302", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1772380800000}}) // scenarios/daily/first-week.scenario.json, step 13
+  say("transfer/points-of-20260302", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1772380800000}}) // scenarios/daily/first-week.scenario.json, step 14
+  say("submission/joinGuild", {"type":"submission.opened","form":{"form":"joinGuild","endpoint":"guild.join","fields":{"guildId":{"initial":"","rules":[]}},"confirm":true}}) // scenarios/daily/first-week.scenario.json, step 16
+  say("submission/joinGuild", {"type":"submission.changed","field":"guildId","value":"890003"}) // scenarios/daily/first-week.scenario.json, step 17
+  say("submission/joinGuild", {"type":"submission.submitRequested"}) // scenarios/daily/first-week.scenario.json, step 18
+  say("submission/joinGuild", {"type":"submission.confirmed"}) // scenarios/daily/first-week.scenario.json, step 19
+  say("transfer/check-in-20260303", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1772467200000}}) // scenarios/daily/first-week.scenario.json, step 22
+  say("transfer/task-of-20260303", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1772467200000}}) // scenarios/daily/first-week.scenario.json, step 23
+  say("transfer/points-of-20260303", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1772467200000}}) // scenarios/daily/first-week.scenario.json, step 24
+  say("submission/realName", {"type":"submission.opened","form":{"form":"realName","endpoint":"identity.verifyRealName","fields":{"name":{"initial":"","secret":true,"typed":"name","rules":[]},"idCard":{"initial":"","secret":true,"typed":"idCard","rules":[]},"agreed":{"initial":false,"rules":[]}}}}) // scenarios/daily/first-week.scenario.json, step 26
+  say("submission/realName", {"type":"submission.changed","field":"name","value":"周小舟"}) // scenarios/daily/first-week.scenario.json, step 27
+  say("submission/realName", {"type":"submission.changed","field":"idCard","value":"11010519491231002X"}) // scenarios/daily/first-week.scenario.json, step 28
+  say("submission/realName", {"type":"submission.changed","field":"agreed","value":true}) // scenarios/daily/first-week.scenario.json, step 29
+  say("submission/realName", {"type":"submission.submitRequested"}) // scenarios/daily/first-week.scenario.json, step 30
+  say("order/first-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/daily/first-week.scenario.json, step 32
+  say("order/first-0001", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/daily/first-week.scenario.json, step 34
+  say("order/first-0001", {"type":"order.checkRequested"}) // scenarios/daily/first-week.scenario.json, step 36
+  say("order/first-0002", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201102"}}) // scenarios/daily/first-week.scenario.json, step 38
+  say("order/first-0002", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/daily/first-week.scenario.json, step 40
+  say("order/first-0002", {"type":"order.checkRequested"}) // scenarios/daily/first-week.scenario.json, step 42
+  say("order/first-0003", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201103"}}) // scenarios/daily/first-week.scenario.json, step 44
+  say("order/first-0003", {"type":"order.payRequested","kind":"bankCard","tab":"tab-1"}) // scenarios/daily/first-week.scenario.json, step 46
+  say("order/first-0003", {"type":"order.checkRequested"}) // scenarios/daily/first-week.scenario.json, step 48
+  say("transfer/check-in-20260304", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1772553600000}}) // scenarios/daily/first-week.scenario.json, step 51
+  say("transfer/task-of-20260304", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1772553600000}}) // scenarios/daily/first-week.scenario.json, step 52
+  say("transfer/points-of-20260304", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1772553600000}}) // scenarios/daily/first-week.scenario.json, step 53
+  say("transfer/check-in-20260305", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1772640000000}}) // scenarios/daily/first-week.scenario.json, step 56
+  say("transfer/task-of-20260305", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1772640000000}}) // scenarios/daily/first-week.scenario.json, step 57
+  say("transfer/points-of-20260305", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1772640000000}}) // scenarios/daily/first-week.scenario.json, step 58
+  say("transfer/check-in-20260306", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1772726400000}}) // scenarios/daily/first-week.scenario.json, step 61
+  say("transfer/task-of-20260306", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1772726400000}}) // scenarios/daily/first-week.scenario.json, step 62
+  say("transfer/points-of-20260306", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1772726400000}}) // scenarios/daily/first-week.scenario.json, step 63
+  say("transfer/check-in-20260307", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1772812800000}}) // scenarios/daily/first-week.scenario.json, step 66
+  say("transfer/task-of-20260307", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1772812800000}}) // scenarios/daily/first-week.scenario.json, step 67
+  say("transfer/points-of-20260307", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1772812800000}}) // scenarios/daily/first-week.scenario.json, step 68
+  say("synthesis/881001", {"type":"synthesis.shown","stage":"qualified"}) // scenarios/daily/first-week.scenario.json, step 70
+  say("synthesis/881001", {"type":"synthesis.performRequested","endpoint":"synthesis.perform","request":{"synthesisId":"881001","ids":"201101-3498,201102-3291,201103-717"}}) // scenarios/daily/first-week.scenario.json, step 71
   say("transfer/make-up-20260307", {"type":"transfer.requested","endpoint":"daily.makeUp","request":{"day":1772812800000}}) // scenarios/daily/made-up-once.scenario.json, step 3
   say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 5
   say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-ahead.scenario.json, step 6
@@ -348,6 +391,18 @@ export const said = (say: Said): void => {
   say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/unlock-plant-start-stop.scenario.json, step 12
   say("transfer/give-0001", {"type":"transfer.requested","endpoint":"guild.give","request":{"copyId":"201202-108","userId":"10003"}}) // scenarios/guild/given-once.scenario.json, step 3
   say("transfer/give-0002", {"type":"transfer.requested","endpoint":"guild.give","request":{"copyId":"201203-183","userId":"10003"}}) // scenarios/guild/given-once.scenario.json, step 8
+  say("submission/lordQq", {"type":"submission.opened","form":{"form":"lordQq","endpoint":"lord.setQq","fields":{"qqNumber":{"initial":"","rules":[]}}}}) // scenarios/guild/led-and-renamed.scenario.json, step 2
+  say("submission/lordQq", {"type":"submission.changed","field":"qqNumber","value":"7714520"}) // scenarios/guild/led-and-renamed.scenario.json, step 3
+  say("submission/lordQq", {"type":"submission.submitRequested"}) // scenarios/guild/led-and-renamed.scenario.json, step 4
+  say("submission/unfollowLord", {"type":"submission.opened","form":{"form":"unfollowLord","endpoint":"lord.remove","fields":{},"confirm":true}}) // scenarios/guild/led-and-renamed.scenario.json, step 7
+  say("submission/unfollowLord", {"type":"submission.submitRequested"}) // scenarios/guild/led-and-renamed.scenario.json, step 8
+  say("submission/unfollowLord", {"type":"submission.confirmed"}) // scenarios/guild/led-and-renamed.scenario.json, step 10
+  say("submission/followLord", {"type":"submission.opened","form":{"form":"followLord","endpoint":"lord.add","fields":{"lordUserId":{"initial":"","rules":[]}}}}) // scenarios/guild/led-and-renamed.scenario.json, step 13
+  say("submission/followLord", {"type":"submission.changed","field":"lordUserId","value":"10006"}) // scenarios/guild/led-and-renamed.scenario.json, step 14
+  say("submission/followLord", {"type":"submission.submitRequested"}) // scenarios/guild/led-and-renamed.scenario.json, step 15
+  say("submission/guildName", {"type":"submission.opened","form":{"form":"guildName","endpoint":"guild.rename","fields":{"name":{"initial":"","typed":"line","rules":[]}}}}) // scenarios/guild/led-and-renamed.scenario.json, step 17
+  say("submission/guildName", {"type":"submission.changed","field":"name","value":"青云长卷"}) // scenarios/guild/led-and-renamed.scenario.json, step 18
+  say("submission/guildName", {"type":"submission.submitRequested"}) // scenarios/guild/led-and-renamed.scenario.json, step 19
   say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/both-cancels.scenario.json, step 2
   say("lease/201102-2719", {"type":"lease.withdrawRequested","endpoint":"lease.withdraw","request":{"id":"900001"}}) // scenarios/lease/both-cancels.scenario.json, step 5
   say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/lease/pledged-on-the-other-device.scenario.json, step 2

@@ -80,8 +80,13 @@ function Content({ view, checking, making, missed, ...on }: CheckInProps & { rea
         </div>
       </Section>
       <List>
-        <ListRow title="任务中心" note="做任务得星豆" href={`#${href('/pages/home/taskCenter/index')}`} />
-        <ListRow title="积分商城" note="每天来领积分" href={`#${href('/pages/home/pointsMall/index')}`} />
+        <ListRow title="任务中心" note="做任务得星豆，星豆可以补签" href={`#${href('/pages/home/taskCenter/index')}`} />
+        <ListRow title="积分商城" note="每天来领积分，换微豆和盲盒" href={`#${href('/pages/home/pointsMall/index')}`} />
+        <ListRow
+          title="微豆专区"
+          note="签到得的微豆，在这里买藏品"
+          href={`#${href('/pages/sales/list/micropeaList')}`}
+        />
       </List>
       <Dialog
         open={missed !== null}

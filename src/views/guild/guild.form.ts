@@ -18,6 +18,7 @@ export const guildNameForm: SentForm<'guild.rename'> = {
 export const joinGuildForm: SentForm<'guild.join'> = {
   form: 'joinGuild',
   endpoint: 'guild.join',
+  confirm: true,
   fields: { guildId: { initial: '', rules: [] } },
 }
 export const followForm: SentForm<'lord.add'> = {

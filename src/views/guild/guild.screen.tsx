@@ -7,6 +7,7 @@ import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { formatCount } from '#src/domain/number/number-format.ts'
+import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import { type GuildCard, mayJoin, mayRename, type OwnGuild, powerWords, roleWords } from './guild.select.ts'
@@ -21,7 +22,11 @@ export interface GuildProps {
   readonly joining: string
   readonly failure: string
   readonly lord: LordSectionProps
+  /** The one that is asked about before it is joined; `''` while none is. */
+  readonly asked: string
   readonly onJoin: (id: string) => void
+  readonly onJoinConfirm: () => void
+  readonly onJoinCancel: () => void
 }
 
 export const GuildScreen = (props: GuildProps) => (
@@ -86,10 +91,10 @@ function Own(guild: OwnGuild) {
   )
 }
 
-function JoinList({ open, joining, failure, onJoin }: GuildProps) {
+function JoinList({ open, joining, failure, asked, onJoin, ...on }: GuildProps) {
   if (open.length === 0) return <EmptyState title="现在没有公会" note="有新的公会时会出现在这里。" />
   return (
-    <Section title="加入一个公会" note="一人只能在一个公会里，加入后一起算战力">
+    <Section title="加入一个公会" note="一人只能加入一个公会，加入后不能退出">
       {failure !== '' && (
         <div className="pb-3">
           <InlineMessage kind="error">{failure}</InlineMessage>
@@ -116,6 +121,15 @@ function JoinList({ open, joining, failure, onJoin }: GuildProps) {
           </li>
         ))}
       </ul>
+      <Dialog
+        open={asked !== ''}
+        title={`加入${open.find(({ id }) => id === asked)?.name ?? ''}？`}
+        confirm={{ text: '确认加入', onPress: on.onJoinConfirm }}
+        cancel={{ text: '再看看', onPress: on.onJoinCancel }}
+        onDismiss={on.onJoinCancel}
+      >
+        加入后不能退出，也不能换到别的公会。你的能量从此算进公会的战力。
+      </Dialog>
     </Section>
   )
 }

@@ -7,6 +7,7 @@ import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { followForm, unfollowForm } from './guild.form.ts'
 import { lordRank } from './guild.select.ts'
+import { useReadAnew } from './use-read-anew.ts'
 import type { LordSectionProps } from './lord-section.tsx'
 
 const path = '/pages/mine/group/group'
@@ -33,6 +34,8 @@ export function useLord(): LordSectionProps {
   } as const
   const follow = useAction(followForm, [lord.renewal, above.renewal, closed])
   const leave = useAction(unfollowForm, [lord.renewal, above.renewal])
+  const failed = follow.failure ?? leave.failure
+  useReadAnew(failed, () => (lord.refresh(), above.refresh()))
   return {
     lord: lord.data ?? null,
     above: above.data?.person.nickname ?? '',
@@ -41,7 +44,7 @@ export function useLord(): LordSectionProps {
     ranks: ranking.items.map(lordRank(me)),
     choice,
     choices: choice.items.map(lordRank(me)),
-    failure: failureWords(follow.failure ?? leave.failure) ?? '',
+    failure: failureWords(failed) ?? '',
     leaving: leave.confirming,
     onSheet,
     onFollow: (lordUserId) => follow.run({ lordUserId }),

@@ -105,7 +105,7 @@ export interface MaterialLine {
 export const materialLine =
   (picked: Picked) =>
   (row: MaterialRow): MaterialLine => {
-    const busy = row.busy > 0 ? ` · ${row.busy} 件暂不可用` : ''
+    const busy = row.busy > 0 ? ` · ${row.busy} 件在冷静期或使用中` : ''
     return {
       productId: row.productId,
       name: row.name,
