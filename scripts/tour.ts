@@ -2,7 +2,8 @@
  * `npm run tour` takes pictures of every page in every state it can be in, in both themes and three widths, into .tour/, with
  * contact sheets (index.html and contact-*.png). It builds the demo when there is none; `--build` builds anew.
  * `npm run tour -- home notice` takes only pages whose address contains one of the words; `--width 390`, `--theme dark` and
- * `--state 就绪` narrow it further; `--tall` shows whole pages instead of the first screen.
+ * `--state 就绪` narrow it further; `--tall` shows whole pages instead of the first screen. `--airs` shows the usual sights in four kinds of
+ * weather by day and by night (`npm run tour -- garden/ --airs`), `--air 雪夜` in one of them.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
@@ -12,6 +13,7 @@ import { examplesOf } from '../src/workbench/examples.ts'
 import { ensureChineseFont, findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'
 import { run } from './lib/run.ts'
+import { airs } from './lib/airs.ts'
 import { createTour, type Sight, specialSights } from './lib/tour-run.ts'
 
 const folder = '.tour'
@@ -20,12 +22,14 @@ const HEIGHT = 844
 const TALLEST = 3600
 
 const usage =
-  'npm run tour [-- <a part of an address>…] [--width 320|390|430] [--theme light|dark] [--state NAME] [--tall] [--build]'
+  'npm run tour [-- <a part of an address>…] [--width 320|390|430] [--theme light|dark] [--state NAME] [--tall] [--airs | --air NAME] [--build]'
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: {
     build: { type: 'boolean', default: false },
     tall: { type: 'boolean', default: false },
+    airs: { type: 'boolean', default: false },
+    air: { type: 'string' },
     width: { type: 'string' },
     theme: { type: 'string' },
     state: { type: 'string' },
@@ -116,6 +120,14 @@ async function sheets(browser: Browser): Promise<void> {
   )
 }
 
+/** The usual sights, in one weather after the other. */
+async function throughAirs(page: Page, base: string): Promise<void> {
+  for (const { name, clock } of airs().filter((one) => !values.air || one.name === values.air)) {
+    const take = (sight: Sight) => photograph(page, sight, name)
+    await createTour(page, base, take, (state) => state === '就绪', clock).usual(sights)
+  }
+}
+
 /** Everything once, in one page of the browser. */
 async function travel(browser: Browser, base: string): Promise<void> {
   const context = await browser.newContext({
@@ -125,6 +137,10 @@ async function travel(browser: Browser, base: string): Promise<void> {
     timezoneId: 'Asia/Shanghai',
   })
   const page = await context.newPage()
+  if (values.airs || values.air) {
+    await throughAirs(page, base)
+    return context.close()
+  }
   const tour = createTour(page, base, (sight, state) => photograph(page, sight, state), wanted)
   const isLogin = (sight: Sight) => sight.page.startsWith('login/')
   await tour.usual(sights.filter((sight) => !isLogin(sight)))

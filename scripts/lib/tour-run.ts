@@ -4,6 +4,7 @@ import type { Driver } from '#scenarios/player/driver.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 import { createPageDriver } from '#src/workbench/drivers/page.ts'
 import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
+import { tourSeed } from './airs.ts'
 
 /** One page as it is looked at. */
 export interface Sight {
@@ -16,10 +17,12 @@ export interface Sight {
 
 /** A sight in a state, standing in the browser; the page is photographed before the promise resolves. */
 export type Take = (sight: Sight, state: string) => Promise<void>
+/** Whether pictures of a state are wanted. */
+type Wanted = (state: string) => boolean
 
 /** Nothing is asked of the server here, and everybody may see it. */
 const quiet = href('/pages/login/privacyPolicy/index')
-const clock = '2026-03-01T08:00:00+08:00'
+const usualClock = '2026-03-01T08:00:00+08:00'
 type Bridge = Readonly<Record<string, (...given: readonly unknown[]) => unknown>>
 type InPage = { readonly shucang?: Bridge }
 
@@ -28,9 +31,11 @@ const SHORT_MS = 300
 const SKELETON_MS = 700
 const GIVEN_UP_MS = 40_000
 
+/** A bench that was there goes on with its own world: each run has a name of its own. */
+let runs = 0
+
 /** The app on benches in one page of the browser, and what is done with it. */
-function createBenchHand(page: Page, base: string) {
-  let runs = 0
+function createBenchHand(page: Page, base: string, clock: string) {
   const call = (method: string, ...given: unknown[]) =>
     page.evaluate(([name, args]) => (globalThis as unknown as InPage).shucang?.[name]?.(...args), [
       method,
@@ -61,7 +66,7 @@ function createBenchHand(page: Page, base: string) {
     /** A new run, signed in as the sights need it, after everything has happened that they show; a world of its own has no story. */
     async begin(sights: readonly Sight[], world?: Example['world']): Promise<void> {
       const [first] = sights
-      const about = { title: 'tour', seed: 7, clock, start: quiet, chat: true, cites: [], steps: [] }
+      const about = { title: 'tour', seed: tourSeed, clock, start: quiet, chat: true, cites: [], steps: [] }
       const signedIn = !first!.page.startsWith('login/')
       await driver.start({ ...about, signedIn, world: world ?? first!.example.world ?? 'default' })
       if (world === undefined) await play(storyOf(sights.map(({ example }) => example)))
@@ -102,9 +107,9 @@ async function sendUnfilled(
   return pointsOut
 }
 
-/** Sees sights, in all their states, and takes pictures of those that are `wanted`. */
-export function createTour(page: Page, base: string, take: Take, wanted: (state: string) => boolean) {
-  const hand = createBenchHand(page, base)
+/** Sees sights, in all their states, and takes pictures of those that are `wanted`; `clock` is the time of their worlds. */
+export function createTour(page: Page, base: string, take: Take, wanted: Wanted, clock = usualClock) {
+  const hand = createBenchHand(page, base, clock)
   const { begin, open, forget, driver } = hand
 
   async function each(sights: readonly Sight[], state: string, waitMs?: number): Promise<void> {

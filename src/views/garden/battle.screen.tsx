@@ -115,7 +115,7 @@ function Ring({ air, mine, others, day }: Omit<BattleProps, 'resource' | 'mine'>
       <Section title={`${mine.name} 对 ${other.name}`} note={`胜算 ${oddsOf(mine, other)}%，输赢都不损失`}>
         <Card>
           <p className="pb-3 tabular-nums" role="status">
-            {`${mine.name} ${now.left} / ${mine.health}，${other.name} ${now.right} / ${other.health}`}
+            {`${mine.name} ${now.left}/${mine.health}，${other.name} ${now.right}/${other.health}`}
           </p>
           <div className="flex gap-3">
             <Button tone="primary" disabled={isOver} onPress={() => setRound(round + 1)}>
