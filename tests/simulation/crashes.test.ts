@@ -5,7 +5,7 @@ import { floorJourneys } from './engine/crash-floor.ts'
 import { mapJourneys } from './engine/crash-map.ts'
 import { journeys } from './engine/crash-journeys.ts'
 
-/** Of the garden, the trading floor and the rest of the map some that the commit draws; `npm run crashes` plays all, and so does every night. */
+/** Of the garden, the trading floor and the rest of the map what the commit draws; `npm run crashes` plays all, so does every night. */
 const drawn = [
   ...[0, 1].map((turn) => floorJourneys[(treeSeed() + turn * 6) % floorJourneys.length]!),
   mapJourneys[treeSeed() % mapJourneys.length]!,

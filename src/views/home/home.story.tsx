@@ -20,7 +20,7 @@ const props = (shown: Partial<HomeProps> = {}): HomeProps => ({
   ]),
   news: parts.ready([
     { id: '1', title: '「千里江山 · 终卷」开售通知', when: '2小时前', unread: true },
-    { id: '2', title: '转赠规则更新：持有满 30 天可转赠', when: '1天前', unread: false },
+    { id: '2', title: '转赠规则更新：持有满 3 天可转赠', when: '1天前', unread: false },
   ]),
   next: parts.ready(sampleProducts.slice(0, 1)),
   series: parts.ready(
