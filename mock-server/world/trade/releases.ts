@@ -17,6 +17,13 @@ const isAnnounced = (world: World, at: Instant): boolean =>
   world.tables.products.find((row) => row.state === 'upcoming' && row.onSaleAt > at && row.onSaleAt <= at + hour) !==
   undefined
 
+/** What a sale is called by its hour of the day. */
+const sessionOf = (at: Instant): string => {
+  const clock = Number(formatInstant(at, 'HH'))
+  const sessions = ['零点场', '凌晨场', '早场', '午场', '下午场', '晚场']
+  return sessions[[1, 6, 11, 14, 18].filter((from) => clock >= from).length]!
+}
+
 /**
  * Announces a small print of a product for the next full hour, so that whoever looks in can see a sale begin. What is sold this way
  * is free at once: it can be offered and given away without waiting.
@@ -35,7 +42,7 @@ export async function announceRelease(world: World, at: Instant): Promise<void> 
     ...source,
     id,
     categoryId: `${source.categoryId}${stamp}`,
-    name: `${source.name} · ${formatInstant(onSaleAt, 'M月D日 HH')} 点版`,
+    name: `${source.name} · ${formatInstant(onSaleAt, 'M月D日')}${sessionOf(onSaleAt)}`,
     story: `${source.story}整点加印 ${editionSize} 份，编号另起。`,
     editionSize,
     remaining: editionSize,

@@ -53,14 +53,14 @@ describe('how one stands with a person', () => {
 describe('a person', () => {
   it('is counted, and leads to the chat', () => {
     expect(viewProfile({ owner, hidden: false, total: 37, batchMax: 20 }, 5, 'stranger')).toMatchObject({
-      summary: '收藏 37 件 · 寄售 5 件',
+      summary: '藏品 37 件 · 寄售 5 件',
       messageHref: '#/pages/chat/myChat?id=chat%3Au2',
       friendHref: '#/pages/chat/addFirends?user=u2',
     })
   })
 
   it('that hides the collection says so instead of a number', () => {
-    expect(viewProfile({ owner, hidden: true, total: 0, batchMax: 20 }, null, 'friend').summary).toBe('收藏未公开')
+    expect(viewProfile({ owner, hidden: true, total: 0, batchMax: 20 }, null, 'friend').summary).toBe('藏品未公开')
   })
 
   it('shows the collection unless the address asks for the offers', () => {

@@ -70,7 +70,7 @@ export const giftHref = (kind: string, to: string, gift: string): string =>
 
 export interface ProfileView {
   readonly person: PersonView
-  /** 「收藏 37 件 · 寄售 5 件」; a hidden collection is not counted. */
+  /** 「藏品 37 件 · 寄售 5 件」; a hidden collection is not counted. */
   readonly summary: string
   readonly hidden: boolean
   readonly friendship: Friendship
@@ -82,7 +82,7 @@ export interface ProfileView {
 export function viewProfile(row: CollectionRow, offers: number | null, friendship: Friendship): ProfileView {
   const { userId } = row.owner
   const parts = [
-    row.hidden ? '收藏未公开' : `收藏 ${formatCount(row.total)} 件`,
+    row.hidden ? '藏品未公开' : `藏品 ${formatCount(row.total)} 件`,
     ...(offers === null ? [] : [`寄售 ${formatCount(offers)} 件`]),
   ]
   return {

@@ -17,7 +17,7 @@ const view = (friendship: Friendship = 'stranger', change: Partial<CollectionRow
   viewProfile({ ...row, ...change }, 5, friendship)
 
 const copies = sampleGoods((_, at) => ({
-  end: `#${String(87 + at * 31).padStart(4, '0')} / 5000`,
+  end: `#${87 + at * 31} / 5000`,
   ...(at === 1 ? { tags: [{ text: '寄售中', tone: 'indigo' as const }] } : { price: null, tags: [] }),
 }))
 

@@ -77,7 +77,9 @@ export function OpenBlindBoxScreen(props: OpenBlindBoxProps) {
               {isTurned && best.length === 1 ? best[0]!.name : name}
               {count > 1 && <span className="tabular-nums"> ×{count}</span>}
             </p>
-            <p className="pt-1 text-note text-muted">{isTurned ? kept : words[state]}</p>
+            <p className="pt-1 text-note text-muted">
+              {isTurned ? kept : words[state === 'done' && !isOut ? 'sending' : state]}
+            </p>
           </div>
         </div>
       </PageScreen>

@@ -10,7 +10,7 @@ const samples = words.map((title, at) => ({
   id: String(at),
   href: '#/pages/mine/myCollection/index',
   title: `「${title}」`,
-  note: `寒江独钓 · #${String(128 + at * 77).padStart(4, '0')} / 5000`,
+  note: `寒江独钓 · #${128 + at * 77} / 5000`,
   image: samplePicture(at * 90),
   value: ['', '¥640.00 拍得', '¥1,288.00 拍得', ''][at] ?? '',
 }))

@@ -11,7 +11,7 @@ const lines = ['云起庐山', '寒江独钓', '一个名字长到一行放不�
   id: String(at),
   called: `${name} #${31 + at}`,
   name,
-  note: `#0${31 + at} / 500 · 水墨山河`,
+  note: `#${31 + at} / 500 · 水墨山河`,
   image: samplePicture(200 + at * 40),
 }))
 const down = lines.map((line, at) => ({ ...line, value: `¥${299 + at * 40}.00` }))

@@ -14,7 +14,7 @@ const samples: readonly InscriptionLine[] = ['寒江独钓', '云起庐山', '�
     id: String(at),
     href: '#/pages/common/productDetails/productDetails?id=1',
     title,
-    note: `#${String(128 + at * 77).padStart(4, '0')} / 5000 · 林间有鹿 持有`,
+    note: `#${128 + at * 77} / 5000 · 林间有鹿 持有`,
     image: samplePicture(at * 90),
     price: at === 1 ? '' : '¥1,288.00',
     rest: '未寄售',

@@ -9,7 +9,7 @@ export default { title: '购买/批量购买' }
 const lines = ['北窗读易', '林间有鹿', '一个名字长到一行放不下的藏友要截断', '听雪'].map((seller, at) => ({
   id: String(at),
   called: `云起庐山 #${87 + at * 30}`,
-  name: `#${String(87 + at * 30).padStart(3, '0')} / 500`,
+  name: `#${87 + at * 30} / 500`,
   note: `${seller} 寄售`,
   image: samplePicture(200),
   value: `¥${428 + at * 12}.00`,

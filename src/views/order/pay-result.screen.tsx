@@ -6,6 +6,7 @@ import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { RarityFrame, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { ShareWork } from '../kit/collection/share-work.tsx'
 import { artRatio } from '../kit/product/collectible.ts'
+import { StandingBox } from '../kit/product/large-art.tsx'
 import { BoughtCard } from '../kit/order/goods-line.tsx'
 import { LiveCountdown } from '../kit/app/live-countdown.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
@@ -43,16 +44,20 @@ export function PayResultScreen(props: PayResultProps) {
   )
 }
 
-const Gained = ({ kind, name, rarity, image, number }: NonNullable<PayResultView['gained']>) => (
+const Gained = ({ kind, name, rarity, image, number, isBox }: NonNullable<PayResultView['gained']>) => (
   <div className="w-full">
-    <Pedestal>
-      <RarityFrame rarity={rarity} size="detail">
-        <ArtImage src={image} alt={name} ratio={artRatio(kind)} rounded="none" eager />
-      </RarityFrame>
-    </Pedestal>
+    {isBox ? (
+      <StandingBox src={image} alt={name} />
+    ) : (
+      <Pedestal>
+        <RarityFrame rarity={rarity} size="detail">
+          <ArtImage src={image} alt={name} ratio={artRatio(kind)} rounded="none" eager />
+        </RarityFrame>
+      </Pedestal>
+    )}
     <p className="pt-5 font-title text-headline font-semibold text-balance">{name}</p>
     <p className="text-note text-soft tabular-nums">
-      {[rarity && rarityWords[rarity], number].filter(Boolean).join(' · ')}
+      {[!isBox && rarity && rarityWords[rarity], number].filter(Boolean).join(' · ')}
     </p>
   </div>
 )
@@ -97,7 +102,7 @@ function Actions({ view, onCheck, onContinue }: PayResultProps) {
         {view.owned.text}
       </Button>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
-        {view.gained && <ShareWork work={{ ...view.gained, seriesName: '' }} />}
+        {view.gained && !view.gained.isBox && <ShareWork work={{ ...view.gained, seriesName: '' }} />}
         <Button block href={market}>
           继续逛
         </Button>

@@ -55,6 +55,11 @@ describe('what was got', () => {
     expect(got({ name: '云起庐山 #128', numbers: [128] }).gained?.number).toBe('')
   })
 
+  it('is a box that still stands sealed where only boxes were bought', () => {
+    expect(got({ kind: 'blindBox', name: '花信盲盒' }).gained).toMatchObject({ name: '花信盲盒', isBox: true })
+    expect(got({ numbers: [128] }).gained?.isBox).toBe(false)
+  })
+
   it('is nothing before the server has said that it is paid', () => {
     const row = sampleOrder({ lines: [sampleLine({ numbers: [128] })] })
     expect(viewPayResult('7', purchase, row).gained).toBeNull()

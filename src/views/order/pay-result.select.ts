@@ -15,10 +15,12 @@ import type { Purchase } from '../kit/order/purchase.ts'
 import { isPayable, type PurchaseOutcome, outcomeOf } from '../kit/order/purchase-words.ts'
 
 export interface PayResultView extends PurchaseOutcome {
-  /** What is now one's own, to be looked at; null before that, and for boxes. */
+  /** What is now one's own, to be looked at; null before that. */
   readonly gained:
     | (Pick<OrderLineRow, 'kind' | 'name' | 'rarity' | 'productId'> & {
         readonly image: string | null
+        /** It is still sealed. */
+        readonly isBox: boolean
         /** `#128`, of several the first and how many; `''` while no number is known. */
         readonly number: string
       })
@@ -45,12 +47,13 @@ function numberOf({ name, numbers }: OrderLineRow): string {
 }
 
 function gainedOf({ lines }: OrderRow): PayResultView['gained'] {
-  const line = lines.find((each) => !isBoxLine(each))
+  const line = lines.find((each) => !isBoxLine(each)) ?? lines[0]
   return line
     ? {
         kind: line.kind,
         name: line.name,
         rarity: line.rarity,
+        isBox: isBoxLine(line),
         productId: line.productId,
         image: safePicture(line.image),
         number: numberOf(line),

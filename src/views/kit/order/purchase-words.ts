@@ -1,5 +1,5 @@
 import { priceWords } from '../product/goods.ts'
-import { isBeans, type OrderRow } from './order-row.ts'
+import { isBeans, isBoxLine, type OrderRow } from './order-row.ts'
 import type { Purchase, PurchasePhase } from './purchase.ts'
 
 /** How a purchase stands, said to a person. `pending`: not known yet, never said as failed. */
@@ -50,6 +50,10 @@ const plain: Partial<Record<PurchasePhase, PurchaseOutcome>> = {
   },
 }
 
+/** Where what was bought is kept. */
+const placeOf = (row: OrderRow | null): string =>
+  row?.lines.length && row.lines.every(isBoxLine) ? '我的盲盒' : '我的藏品'
+
 /** Where the purchase stands, in words; `row` is what was read of the order, if anything was. */
 export function outcomeOf(
   { phase, failure, canContinue = false }: Pick<Purchase, 'phase' | 'failure'> & Partial<Pick<Purchase, 'canContinue'>>,
@@ -63,7 +67,7 @@ export function outcomeOf(
   }
   if (phase === 'paid') {
     const isExchange = row !== null && isBeans(row.currency)
-    return { outcome: 'done', title: isExchange ? '兑换成功' : '购买成功', note: '已收入「我的藏品」。' }
+    return { outcome: 'done', title: isExchange ? '兑换成功' : '购买成功', note: `已收入「${placeOf(row)}」。` }
   }
   return plain[phase] ?? plain.confirming!
 }

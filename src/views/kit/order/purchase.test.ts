@@ -124,6 +124,9 @@ describe('a purchase in words', () => {
   it('says how it ended, and what became of the money', () => {
     expect(outcomeOf({ phase: 'paid', failure: '' }, row).title).toBe('购买成功')
     expect(outcomeOf({ phase: 'paid', failure: '' }, { ...row, currency: 'weiDou' }).title).toBe('兑换成功')
+    expect(outcomeOf({ phase: 'paid', failure: '' }, row).note).toBe('已收入「我的藏品」。')
+    const box = { ...row, lines: [{ ...line, kind: 'blindBox' as const }] }
+    expect(outcomeOf({ phase: 'paid', failure: '' }, box).note).toBe('已收入「我的盲盒」。')
     expect(outcomeOf({ phase: 'failed', failure: '余额不足' }, row).note).toBe('余额不足。没有扣款，可以再付一次。')
     expect(outcomeOf({ phase: 'closed', failure: '' }, { ...row, closedBy: 'expired' }).note).toContain('自动关闭')
     // A payment that was begun may still arrive: that nothing was taken is said only where none was.

@@ -130,8 +130,9 @@ export const momentsOf = ({
 }): (number | null)[] =>
   rowsOf(Array.isArray(data) ? data : items).map(({ onSaleAt }) => (typeof onSaleAt === 'number' ? onSaleAt : null))
 
-/** A count with its unit: `5000 份`, `1.2万份`; what ends in a Han character takes its unit without a space. */
-export const copies = (count: number): string => `${formatCount(count)} 份`.replace('万 ', '万')
+/** A count with its unit: `5000 份`, `1.2万份`, of boxes `5000 个`; what ends in a Han character takes its unit without a space. */
+export const copies = (count: number, kind?: Collectible['kind']): string =>
+  `${formatCount(count)} ${kind === 'box' ? '个' : '份'}`.replace('万 ', '万')
 
 const stateWords: Readonly<Record<SaleState, string>> = {
   upcoming: '待开售',
@@ -141,12 +142,12 @@ const stateWords: Readonly<Record<SaleState, string>> = {
 }
 
 /** The state in a word or two, and its tone; the last tenth of an edition is counted. */
-export function saleWords({ state, remaining, editionSize }: Collectible): {
+export function saleWords({ kind, state, remaining, editionSize }: Collectible): {
   readonly text: string
   readonly tone: Tone
 } {
   if (state === 'onSale' && remaining * 10 <= editionSize)
-    return { text: `仅剩 ${copies(remaining)}`, tone: 'cinnabar' }
+    return { text: `仅剩 ${copies(remaining, kind)}`, tone: 'cinnabar' }
   const tones: Readonly<Record<SaleState, Tone>> = {
     upcoming: 'gold',
     onSale: 'jade',

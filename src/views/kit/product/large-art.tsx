@@ -43,7 +43,7 @@ export const StandingBox = ({ src, alt, work }: StandingBoxProps) => (
 )
 
 /** How much of the edition is left, drawn; nothing is said of what has not begun. */
-export function Stock({ item: { state, remaining, editionSize } }: { item: Collectible }) {
+export function Stock({ item: { kind, state, remaining, editionSize } }: { item: Collectible }) {
   if (state === 'upcoming' || editionSize <= 0) return null
   const left = Math.min(1, remaining / editionSize)
   return (
@@ -55,8 +55,8 @@ export function Stock({ item: { state, remaining, editionSize } }: { item: Colle
         />
       </span>
       <p className="flex justify-between pt-1.5 text-note text-muted tabular-nums">
-        <span>剩余 {copies(remaining)}</span>
-        <span>限量 {copies(editionSize)}</span>
+        <span>剩余 {copies(remaining, kind)}</span>
+        <span>限量 {copies(editionSize, kind)}</span>
       </p>
     </div>
   )
