@@ -7,7 +7,7 @@
 import { loadavg } from 'node:os'
 import { noteTimers } from '../scripts/lib/weight/hidden.ts'
 import { firedWhileHidden, idle } from './web/idle.ts'
-import { buildSites, openBrowser, serveBuild, signIn } from './web/site.ts'
+import { buildSites, forgetAll, openBrowser, serveBuild, signIn } from './web/site.ts'
 import { medianStart, ways } from './web/start.ts'
 import { taps } from './web/taps.ts'
 
@@ -32,7 +32,7 @@ if (wants('start')) {
   }
   const members = { 'home, signed in': at('/pages/home/home'), chat: at('/pages/chat/index') }
   for (const [way, measure] of Object.entries(await ways())) {
-    await context.clearCookies()
+    await forgetAll(context, server.origin)
     console.log(`\n${way}, medians of ${times}`)
     let least = Number.NaN
     const measureAll = async (pages: Readonly<Record<string, string>>) => {
@@ -46,9 +46,8 @@ if (wants('start')) {
     await measureAll(guests)
     const page = await context.newPage()
     await signIn(page, server.origin)
-    await measureAll(members)
-    await page.evaluate(() => (localStorage.clear(), undefined))
     await page.close()
+    await measureAll(members)
   }
 }
 

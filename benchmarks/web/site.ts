@@ -57,3 +57,11 @@ export async function signIn(page: Page, origin: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: '数藏' }).waitFor()
   await page.waitForLoadState('networkidle')
 }
+
+/** Takes away all that is stored, who is signed in included. */
+export async function forgetAll(context: BrowserContext, origin: string): Promise<void> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await page.close()
+}

@@ -29,7 +29,8 @@ export const uiText = {
   pause: '暂停自动播放',
   /** marketplace §8: no network, const:text-no-network */
   offline: '无网络连接,请检查网络设置...',
-  offlineTitle: '网络断开了',
+  // That there is no network, the strip at the top of the page says.
+  offlineTitle: '这里要连上网络才能看',
   offlineNote: '连上网络后会自动继续，已填的内容都还在。',
   errorTitle: '没能加载出来',
   pictureFailed: '图片没加载出来',

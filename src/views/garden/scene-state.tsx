@@ -26,7 +26,7 @@ export function SceneState({ air, place, resource, children }: SceneStateProps) 
   if (status === 'failed' && failure?.reason === 'offline') {
     return quiet(
       isOffline
-        ? { kind: 'offline', title: uiText.offlineTitle, note: '种下的还在长，连上网络就能看到。', action }
+        ? { kind: 'offline', title: '网络断开了', note: '种下的还在长，连上网络就能看到。', action }
         : { kind: 'error', title: '连不上服务器', note: '种下的还在长。请稍后重试。', action },
     )
   }
