@@ -9,7 +9,7 @@ import type { ChatPlatform } from '../platform.ts'
 import type { SocketEvents } from '../socket.ts'
 import { platformSocket } from '../web-socket.ts'
 import { connectionEffects } from './connection.ts'
-import { archiveEffects, conversationEffects, inboxEffects } from './conversation.ts'
+import { archiveEffects, conversationEffects, inboxEffects, readAnew } from './conversation.ts'
 import { contactEffects, operationEffects } from './directory.ts'
 import { messageEffects } from './message.ts'
 import type { Parts } from './parts.ts'
@@ -34,7 +34,8 @@ export function createChatEffects(tools: Tools, platform: ChatPlatform) {
     },
   })
   const archiveWriter = createArchiveWriter(archive, () => parts.me)
-  const events = heard({ tools, sent, archiveWriter, platform })
+  const anew = (key: string) => void readAnew(parts, key).catch((why: unknown) => report(`history: ${String(why)}`))
+  const events = heard({ tools, sent, archiveWriter, platform, readAnew: anew })
   const parts: Parts = { client, tools, platform, sent, archive, archiveWriter, events, gate: createGate(), me: '' }
   return {
     ...connectionEffects(parts),
@@ -53,12 +54,17 @@ const heard = ({
   sent,
   archiveWriter,
   platform: { report },
-}: Pick<Parts, 'tools' | 'sent' | 'archiveWriter' | 'platform'>): SocketEvents => ({
+  readAnew: again,
+}: Pick<Parts, 'tools' | 'sent' | 'archiveWriter' | 'platform'> & {
+  readonly readAnew: (conversation: string) => void
+}): SocketEvents => ({
   unread: (queues) => say('im-sync', { type: 'imSync.unreadReported', queues }),
   notice: (queue) => say('im-sync', { type: 'imSync.noticeHeard', queue }),
   page: (page) => {
     page.skipped.forEach(report)
     archiveWriter.heard(page.events)
+    const removed = page.events.flatMap((event) => (event.type === 'historyRemoved' ? [event.conversation] : []))
+    new Set(removed).forEach(again)
     say('im-sync', { type: 'imSync.pageArrived', page })
   },
   skipped: (what) => {

@@ -32,6 +32,18 @@ async function newestKept({ archive, me }: Parts, conversation: string): Promise
   return messages[0]?.id ?? ''
 }
 
+/**
+ * A notice says that something of a conversation was removed elsewhere, and not what: all of it leaves the device, and what the server
+ * still has of the newest comes back at once, opened or not. Without an answer it comes with the next opening.
+ */
+export async function readAnew(parts: Parts, key: string): Promise<void> {
+  const { me } = parts
+  const conversation = readConversationKey(key)
+  const upTo = await newestKept(parts, key)
+  const got = await parts.client.history({ conversation, cursor: '' }, new AbortController().signal)
+  if (got.ok && parts.me === me) parts.archiveWriter.served(conversation, '', { ...got.value, upTo })
+}
+
 export const conversationEffects = (parts: Parts) => ({
   async local(input: WindowRequest): Promise<Outcome> {
     return { type: 'local.succeeded', ...(await parts.archive.window(input)) }
