@@ -48,7 +48,13 @@ export function RarityFrame({ rarity, children, size = 'card', wordless }: Rarit
           rarity === 'legendary' && 'ring-1 ring-gold',
         )}
       >
-        {children}
+        {detail ? (
+          <span className="ui-depth block" data-depth={rarity}>
+            {children}
+          </span>
+        ) : (
+          children
+        )}
         {detail && <span aria-hidden="true" data-glint={rarity} className="ui-glint" />}
       </span>
       {(rarity === 'epic' || rarity === 'legendary') && <Corners rarity={rarity} size={corner} />}

@@ -25,8 +25,11 @@ export function useTilt<Box extends HTMLElement>() {
   const lean = (x: number, y: number) => {
     const style = thing.current?.style
     if (!style || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-    style.transform = `perspective(900px) rotateX(${-y * LEAN_MAX}deg) rotateY(${x * LEAN_MAX}deg)`
+    // The camera that the hand turns it before, too (`work-in-hand.tsx`).
+    style.transform = `perspective(1200px) rotateX(${-y * LEAN_MAX}deg) rotateY(${x * LEAN_MAX}deg)`
     style.setProperty('--glint', `${50 + x * 40}%`)
+    style.setProperty('--lean-x', `${x}`)
+    style.setProperty('--lean-y', `${y}`)
   }
   useEffect(() => {
     let first: { readonly beta: number; readonly gamma: number } | null = null
@@ -47,7 +50,7 @@ export function useTilt<Box extends HTMLElement>() {
   }
   const onPointerUp = () => void askToLean()
   const onPointerLeave = () => {
-    if (thing.current) thing.current.style.transform = ''
+    for (const name of ['transform', '--glint', '--lean-x', '--lean-y']) thing.current?.style.removeProperty(name)
   }
   return { thing, stage: { onPointerMove, onPointerLeave, onPointerUp } }
 }
