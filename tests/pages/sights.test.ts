@@ -27,7 +27,6 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
 const pages = import.meta.glob<{ default: ComponentType }>('../../src/views/*/*.page.tsx')
 const now = Date.parse('2026-03-01T08:00:00+08:00')
 const clock = { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined }
-const random = createSeededRandom(7)
 
 /** The running app as its pages get it, on nobody's device. */
 const appOf = (driver: ReturnType<typeof createHeadlessDriver>): App => ({
@@ -37,7 +36,7 @@ const appOf = (driver: ReturnType<typeof createHeadlessDriver>): App => ({
   allowedHosts: ['download.shucang.example'],
   demo: null,
   letsGuestsIn: true,
-  chat: appChat({ chat: undefined, clock: clock as never, random }),
+  chat: appChat({ chat: undefined, clock: clock as never, random: createSeededRandom(7) }),
   trade: {
     tabId: 'tab-1',
     nativePay: false,

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { askToBuyEndpoints as calls } from '#src/contract/rest/ask-to-buy/ask-to-buy.endpoints.ts'
 import { auditWorld } from '../../../world/books.ts'
-import { firstPage, type Floor, openFloor, otherPhone } from './floor.ts'
+import { firstPage, type Floor, openFloor, otherPhone } from '../../../floor-test-kit.ts'
 
 /** More than anybody asks at the beginning. */
 const priceFen = 900_000
-const wish = (productId: string) => ({ kind: 'copy', productId, priceFen, days: 3 }) as const
+const asking = (productId: string) => ({ kind: 'copy', productId, priceFen, days: 3 }) as const
 
 /** The other one has asked for something of which I have a free copy. */
 async function asked() {
   const floor = await openFloor()
   const mine = await floor.free('13800000000')
-  return { ...floor, ...mine, ask: await floor.other(calls.release, wish(mine.productId)) }
+  return { ...floor, ...mine, ask: await floor.other(calls.release, asking(mine.productId)) }
 }
 
 /** The other one has asked for a sealed box of which I have one. */
 async function boxAsked() {
   const floor = await openFloor()
   const { id: itemId, boxId } = await freeBox(floor)
-  const ask = await floor.other(calls.release, { ...wish(boxId), kind: 'box' })
+  const ask = await floor.other(calls.release, { ...asking(boxId), kind: 'box' })
   return { ...floor, itemId, boxId, ask }
 }
 
@@ -35,7 +35,7 @@ describe('asking to buy, call by call', () => {
     const { productId } = await free(otherPhone)
     const pieces = async () => (await me(calls.market, firstPage)).list.filter((row) => row.id === productId)
     const before = await pieces()
-    await other(calls.release, wish(productId))
+    await other(calls.release, asking(productId))
     expect(await pieces()).toMatchObject([{ asks: (before[0]?.asks ?? 0) + 1, highestFen: priceFen }])
   })
 
@@ -52,7 +52,7 @@ describe('asking to buy, call by call', () => {
     const offer = world.tables.listings.find(
       (row) => row.state === 'up' && row.kind === 'copy' && row.sellerId !== '10002',
     )!
-    const ask = await other(calls.release, { ...wish(offer.ofId), priceFen: offer.priceFen + 500 })
+    const ask = await other(calls.release, { ...asking(offer.ofId), priceFen: offer.priceFen + 500 })
     const chosen = { id: ask.id, listingId: offer.id }
     expect(await other(calls.choose, chosen)).toMatchObject({
       state: 'sold',
@@ -67,12 +67,12 @@ describe('asking to buy, call by call', () => {
   it('ask-to-buy.release: it holds the price, and another one does not fit any more', async () => {
     const { me, control, world, productId } = await asked()
     const { balanceFen } = await me(calls.count, {})
-    expect(await me(calls.release, { ...wish(productId), priceFen: balanceFen })).toMatchObject({
+    expect(await me(calls.release, { ...asking(productId), priceFen: balanceFen })).toMatchObject({
       priceFen: balanceFen,
     })
-    await expect(me(calls.release, wish(productId))).rejects.toThrow('/wantToBuy/release')
+    await expect(me(calls.release, asking(productId))).rejects.toThrow('/wantToBuy/release')
     await control.act('wallet.give', { currency: 'fen', amount: priceFen })
-    expect(await me(calls.release, wish(productId))).toMatchObject({ state: 'released' })
+    expect(await me(calls.release, asking(productId))).toMatchObject({ state: 'released' })
     expect(auditWorld(world)).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('asking to buy, call by call', () => {
   it('ask-to-buy.count: an ask is made, and one of them is sold to', async () => {
     const { me, other, ask, copyId, productId } = await asked()
     const first = await other(calls.count, {})
-    await other(calls.release, { ...wish(productId), priceFen: 700 })
+    await other(calls.release, { ...asking(productId), priceFen: 700 })
     const second = await other(calls.count, {})
     expect([second.open - first.open, second.heldFen - first.heldFen]).toEqual([1, 700])
     expect(second.balanceFen - first.balanceFen).toBe(-700)
@@ -102,7 +102,7 @@ describe('asking to buy, call by call', () => {
     const count = async () => (await me(calls.boxStatistics, {})).find((row) => row.id === boxId)!
     const { asks, highestFen } = await count()
     expect(highestFen).toBe(priceFen)
-    await other(calls.release, { ...wish(boxId), kind: 'box', priceFen: priceFen + 1 })
+    await other(calls.release, { ...asking(boxId), kind: 'box', priceFen: priceFen + 1 })
     expect(await count()).toMatchObject({ asks: asks + 1, highestFen: priceFen + 1 })
   })
 

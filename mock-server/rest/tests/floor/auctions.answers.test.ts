@@ -3,7 +3,7 @@ import { auctionEndpoints as calls } from '#src/contract/rest/auction/auction.en
 import { hour, minute } from '#src/domain/time/instant.ts'
 import { auditWorld } from '../../../world/books.ts'
 import { balanceOf } from '../../../world/trade/ledger.ts'
-import { firstPage, openFloor } from './floor.ts'
+import { firstPage, openFloor } from '../../../floor-test-kit.ts'
 
 const scope = 'open'
 

@@ -3,7 +3,7 @@ import { drawEndpoints as calls } from '#src/contract/rest/draw/draw.endpoints.t
 import { day, minute } from '#src/domain/time/instant.ts'
 import { auditWorld } from '../../../world/books.ts'
 import { balanceOf } from '../../../world/trade/ledger.ts'
-import { firstPage, openFloor } from './floor.ts'
+import { firstPage, openFloor } from '../../../floor-test-kit.ts'
 
 const activityId = '871001'
 const airdropId = '872001'

@@ -4,7 +4,7 @@ import { pledgeEndpoints as pledges } from '#src/contract/rest/pledge/pledge.end
 import { day } from '#src/domain/time/instant.ts'
 import { auditWorld } from '../../../world/books.ts'
 import { balanceOf } from '../../../world/trade/ledger.ts'
-import { firstPage, openFloor } from './floor.ts'
+import { firstPage, openFloor } from '../../../floor-test-kit.ts'
 
 const mine = '13800000000'
 const loan = { loanFen: 20_000, rateBasisPoints: 10, days: 7 }

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { day } from '#src/domain/time/instant.ts'
-import { openTestWorld } from '../../../test-kit.ts'
-import { demoAccount } from '../../../world/demo-account.ts'
+import { openTestWorld } from './test-kit.ts'
+import { demoAccount } from './world/demo-account.ts'
 
 export const firstPage = { pageNo: 1, pageSize: 100 }
 const phones = { me: demoAccount.phone, other: '13800000001' } as const
