@@ -114,7 +114,9 @@ export const dailyAnswers: Answers<typeof dailyEndpoints> = {
     return { data: { goodsId, count, balance: pointsOf(balanceOf(world, 'points', id)) }, msg: '兑换成功' }
   },
   checkInForTask: async (world, { day }, caller) => {
-    const row = await takeTask(world, signedIn(caller).user.id, day)
+    const { id } = signedIn(caller).user
+    const row = await takeTask(world, id, day)
+    await settleTasks(world, id)
     return { data: { day: row.day, starBeans: row.starBeans }, msg: `已领取 ${row.starBeans} 星豆` }
   },
   tasks: async (world, _, caller) => {
