@@ -8,7 +8,7 @@ import { useNow } from '../kit/app/use-now.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { ChatScreen, type ChatTab, type LineAction } from './chat.screen.tsx'
-import { groupName, peopleInLines, statusOf, unreadNotices, viewContacts, viewLines } from './chat.select.ts'
+import { groupName, lastSaid, peopleInLines, statusOf, unreadNotices, viewContacts, viewLines } from './chat.select.ts'
 import type { ContactsPartProps } from './people/contacts-part.tsx'
 import { noContactsKnown, noGroupsKnown, noPresenceKnown, noSilenceKnown } from '../kit/chat/directory.ts'
 import { friendQuestions, openQuestions } from './people/invitations.ts'
@@ -16,6 +16,7 @@ import { chatLinks } from './kit/links.ts'
 import type { Names } from '../kit/chat/names.ts'
 import { ownStates, presenceOf } from './people/presence.ts'
 import { nameOfKey } from './conversation/conversation-key.ts'
+import { withTold } from './message/told-names.ts'
 import { viewSearch, withLast } from './list/search.ts'
 import { useComplaint } from './setting/use-complaint.ts'
 import { useAsk, useConnection, useDirectory, useLoaded, useLost } from '../kit/chat/use-directory.ts'
@@ -42,7 +43,7 @@ export default function ChatPage() {
     ...contacts.contacts,
     ...found.messages.map(({ from }) => from),
   ])
-  const talks = useTalks(names)
+  const talks = useTalks(withTold(names, lastSaid(inbox.lines)))
   const { query: address, replace } = useNavigation()
   const tab: ChatTab = address.get('tab') === 'contacts' ? 'contacts' : 'talks'
   const act = useLineActions()

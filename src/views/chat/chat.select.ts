@@ -28,6 +28,9 @@ export interface LinesInput {
 
 type OutboxItem = ImMessageContext['items'][number]
 
+/** The last message of each conversation. */
+export const lastSaid = (lines: ImInboxContext['lines']) => Object.values(lines).flatMap(({ last }) => last ?? [])
+
 /** Everybody whose name the list of conversations says: partners, and who wrote last. */
 export const peopleInLines = (lines: ImInboxContext['lines'], drafts: ImInboxContext['drafts']): string[] => [
   ...[...Object.keys(lines), ...Object.keys(drafts)]
