@@ -651,8 +651,7 @@ export const said = (say: Said): void => {
   say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/system/chat-list-refused.scenario.json, step 3
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/system/chat-one-removed-elsewhere.scenario.json, step 4
   say("im-conversation/chat:suyan", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-one-removed-elsewhere.scenario.json, step 6
-  say("im-conversation/chat:suyan", {"type":"imConversation.operationRequested","operation":"removeMessages","input":{"messageIds":["1772330400000000004"]}}) // scenarios/system/chat-one-removed-elsewhere.scenario.json, step 8
-  say("im-conversation/chat:suyan", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-one-removed-elsewhere.scenario.json, step 12
+  say("im-conversation/chat:suyan", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-one-removed-elsewhere.scenario.json, step 10
   say("im-conversation/chat:bob", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-page-lost.scenario.json, step 4
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-page-lost.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"a.png","fileLength":900}},"file":{"key":"file-1","name":"a.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 2
