@@ -173,7 +173,9 @@ export const chatKinds: readonly Kind[] = [
       },
     },
   ]),
-  fault('chat service starts again', 0.7, () => [{ push: 'chat.restart' }]),
+  fault('chat service starts again', 0.7, (chance) => [
+    { push: 'chat.restart', with: { forgetsTokens: chance.is(0.3) } },
+  ]),
   fault('kicked', 0.3, (chance) => [
     { push: 'chat.kick', with: { operation: chance.pick(['otherDeviceLogin', 'passwordChanged', 'kicked']) } },
   ]),

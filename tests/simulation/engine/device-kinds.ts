@@ -35,7 +35,7 @@ export const deviceKinds: readonly Kind[] = [
     {
       fault: 'kill',
       with: {
-        at: chance.pick(['write', 'write', 'call', 'file']),
+        at: chance.pick(['write', 'write', 'call', 'file', 'frame', 'row']),
         after: chance.between(0, 5),
         when: chance.pick(['before', 'after']),
       },
