@@ -1,7 +1,8 @@
 import type { JournalStore } from '#src/journal/store.ts'
 
 /**
- * How it is with what a page stores. `full`: nothing more is taken. `blocked`: from the next opening on nothing can be opened, and the app lives in memory.
+ * How it is with what a page stores. `full`: nothing more is taken. `blocked`: from the next opening on nothing can be opened, and the
+ * app lives in memory.
  * `lost`: at the next opening all is gone.
  */
 export const diskKinds = ['none', 'full', 'blocked', 'lost'] as const

@@ -46,6 +46,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'chat/system-notification.page.tsx': ['opened'],
   'collection/use-gift.ts': ['follows'],
   'draw/use-drawn.ts': ['loads'],
+  'guild/use-read-anew.ts': ['follows'],
   'kit/app/use-app-links.ts': ['dom'],
   'kit/app/use-at-rest.ts': ['follows', 'dom'],
   'kit/app/use-now-at.ts': ['dom'],

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Opening } from '#scenarios/player/driver.ts'
 import { play } from '#scenarios/player/player.ts'
 import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
+import { untrueOn } from '#scenarios/sayings.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 
 const bought = readScenario(JSON.parse(readFileSync('scenarios/order/buy-by-beans.scenario.json', 'utf8')))
@@ -52,7 +54,9 @@ describe('the books of a scenario', () => {
     ['没有扣款，可以再付一次。', 'is untrue'],
     ['已从余额扣款', 'has no condition'],
   ])('ORD-3 are held against what stands on the screen: 「%s」', async (text, told) => {
-    const played = play(expecting(all), { ...createHeadlessDriver(), text: async () => text })
+    const driver = { ...createHeadlessDriver(), text: async () => text }
+    const judged = { ...driver, untrue: (opening: Opening) => untrueOn(driver, opening) }
+    const played = play(expecting(all), judged)
     const heard = await played.then(
       () => 'nothing',
       (error: Error) => error.message,

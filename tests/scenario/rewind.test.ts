@@ -18,7 +18,11 @@ const cuts = Number(process.env['REWIND_CUTS'] ?? 2)
 const seed = Number(process.env['WORKBENCH_SEED'] ?? treeSeed())
 const chance = createChance(seed)
 
-const forPages = playableFiles().filter(({ scenario }) => scenario.drivers?.includes('page') ?? true)
+/** Without a page there is no storage to be lost. */
+const isOnDisk = (step: object): boolean => 'fault' in step && step.fault === 'storage'
+const forPages = playableFiles().filter(
+  ({ scenario }) => (scenario.drivers?.includes('page') ?? true) && !scenario.steps.some(isOnDisk),
+)
 const drawn = forPages
   .map((file) => ({ file, lot: chance.next() }))
   .toSorted((a, b) => a.lot - b.lot)

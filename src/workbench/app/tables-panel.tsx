@@ -9,8 +9,8 @@ import type { Bridge } from '../bridge.ts'
 /** So many are drawn; the filter finds the others. */
 const SHOWN_MAX = 100
 
-type Row = Readonly<Record<string, unknown>> & { readonly id: string }
-type Tables = Readonly<Record<string, readonly Row[]>>
+type StoredRow = Readonly<Record<string, unknown>> & { readonly id: string }
+type Tables = Readonly<Record<string, readonly StoredRow[]>>
 
 /** The tables of the world as they are after the last step. */
 function useTables(): Tables {
@@ -83,19 +83,19 @@ export function TablesPanel() {
   )
 }
 
-const briefly = ({ id: _id, ...fields }: Row): string =>
+const briefly = ({ id: _id, ...fields }: StoredRow): string =>
   Object.values(fields)
     .filter((value) => value !== '' && !isRecord(value))
     .join(' · ')
 
 interface EditProps {
   readonly table: string
-  readonly row: Row
+  readonly row: StoredRow
   readonly onDone: () => void
 }
 
 /** What of a row is another now: only this is sent. */
-const changedIn = (row: Row, edited: Readonly<Record<string, unknown>>) =>
+const changedIn = (row: StoredRow, edited: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(edited).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(row[key])),
   )

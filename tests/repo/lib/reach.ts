@@ -10,6 +10,8 @@ const roots = [
   'mock-server/node.ts',
   'scenarios/player/cli.ts',
   'scripts/*.{ts,mjs}',
+  // Begun as a thread.
+  'tests/simulation/engine/simulate-worker.ts',
   // Started in the place of the browser.
   'scripts/engines/firefox-door.mjs',
   '{tests,e2e}/**/*.{test,spec}.ts',
