@@ -41,7 +41,12 @@ export const EntryGrid = ({ label, entries, columns }: EntryGridProps) => (
   </nav>
 )
 
-const columnClass = { 4: 'grid-cols-4', 5: 'grid-cols-5', 6: 'grid-cols-6' }
+/** Fewer where the words are so large that they would touch. */
+const columnClass = {
+  4: 'grid-cols-[repeat(auto-fit,minmax(max(2.9rem,24%),1fr))]',
+  5: 'grid-cols-[repeat(auto-fit,minmax(max(2.9rem,19%),1fr))]',
+  6: 'grid-cols-[repeat(auto-fit,minmax(max(2.9rem,16%),1fr))]',
+}
 
 const entry =
   'ring-inside flex min-h-15 w-full flex-col items-center justify-center gap-1 rounded-m text-note text-soft active:bg-sunken'
