@@ -7,6 +7,7 @@ import { loadavg } from 'node:os'
 import type { Page } from 'playwright'
 import { startWorldServer, type WorldServer } from '#mock/node.ts'
 import { minute } from '#src/domain/time/instant.ts'
+import { answered } from './trace/answered.ts'
 import { median, most } from './trace/page-tasks.ts'
 import { rideList } from './trace/ride.ts'
 import { goTo, openSite, slowed } from './trace/site.ts'
@@ -45,24 +46,13 @@ async function manyBids({ control }: WorldServer): Promise<string> {
 }
 const phoneAt = (at: number): string => world.tables.users.get(somebody(1 + (at % (people.length - 1))))!.phone
 
-/** From a key to the picture after it, for each key that was pressed, ms. */
-async function pressKeys(page: Page): Promise<readonly number[]> {
-  await page.evaluate(() => {
-    const kept: number[] = []
-    Object.assign(window, { keyTimes: kept })
-    const watch = new PerformanceObserver((list) => {
-      for (const one of list.getEntries()) if (one.name === 'keydown') kept.push(one.duration)
-    })
-    watch.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+const pressKeys = (page: Page): Promise<readonly number[]> =>
+  answered(page, 'keydown', KEYS, async () => {
+    for (let at = 0; at < KEYS; at++) {
+      await page.keyboard.press('Tab')
+      await page.waitForTimeout(250)
+    }
   })
-  for (let at = 0; at < KEYS; at++) {
-    await page.keyboard.press('Tab')
-    await page.waitForTimeout(250)
-  }
-  // What took less than 16 ms is not told.
-  const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
-  return [...times, ...Array.from({ length: Math.max(0, KEYS - times.length) }, () => 8)]
-}
 
 const hrefs = { asks: '', bids: '' }
 const asked = process.argv.slice(3)

@@ -45,10 +45,12 @@ export function floorPage(endpoints: readonly DeclaredEndpoint[]): string {
   return [
     '# The calls of the trading floor\n',
     '<!-- Written by npm run docs from the endpoint records and the names of the tests; do not edit -->\n',
-    `For each of the ${calls.length} calls an act changes the world, and a test sees another answer than before. The tests speak`,
-    `to the mock world over REST, as two people who are signed in (\`${folder}\`, about 4 s); each is named after its call and the act,`,
-    'and `tests/repo/floor.test.ts` keeps that none is missing and that each makes its call. With answers that never change (the first one of each request is given again) 51',
-    'of the 57 are red; the six others look at the purse or the goods instead of asking twice.\n',
+    `For each of the ${calls.length} calls an act changes the world, and a test sees another answer than before.`,
+    'The tests speak to the mock world over REST, as two people who are signed in',
+    `(\`${folder}\`, about 4 s); each is named after its call and the act,`,
+    'and `tests/repo/floor.test.ts` keeps that none is missing and that each makes its call.',
+    'With answers that never change (the first one of each request is given again) 51 of the 57 are red;',
+    'the six others look at the purse or the goods instead of asking twice.\n',
     ['| call | on the wire | act | seen by |', '|---|---|---|---|', ...calls.map(row)].join('\n'),
     '',
   ].join('\n')
