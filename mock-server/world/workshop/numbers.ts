@@ -1,4 +1,4 @@
-import type { ChestChance, PropKind } from '#src/contract/rest/prop/prop.schema.ts'
+import type { ChestChance, chestPrizeKinds, PropKind } from '#src/contract/rest/prop/prop.schema.ts'
 import { day } from '#src/domain/time/instant.ts'
 
 /** Every number and name of the workshop, in one place (docs/decisions/0052). All of them are ours: the specification shows none. */
@@ -30,7 +30,11 @@ export type TitleId = (typeof titleRows)[number]['id']
 
 /** Of ten-thousand: what is in a chest. */
 export const CHEST_WHOLE = 10_000
-export const chestRows: readonly (ChestChance & { readonly of: string; readonly beans: number })[] = [
+export const chestRows: readonly (ChestChance & {
+  readonly kind: (typeof chestPrizeKinds)[number]
+  readonly of: string
+  readonly beans: number
+})[] = [
   { kind: 'weiDou', name: '60 微豆', chance: 5000, of: '', beans: 60 },
   { kind: 'weiDou', name: '200 微豆', chance: 2500, of: '', beans: 200 },
   { kind: 'prop', name: '大微豆袋', chance: 1500, of: 'beanSack', beans: 0 },

@@ -34,6 +34,7 @@ export interface AuctionRoomProps {
 
 const standings: Readonly<Record<AuctionDetail['standing'], string>> = {
   none: '',
+  unknown: '你的出价怎么样了，确认中',
   leading: '你的出价领先，钱已冻结',
   outbid: '有人出得更高，你的钱已退回余额',
   won: '恭喜，拍得这件藏品',

@@ -35,7 +35,7 @@ export const pastHref = ({ activityId, drawId }: DrawnRow, count: number): strin
 /** A chance in ten-thousandths: 「0.6%」. */
 export const oddsWords = (tenThousandths: number): string => `${tenThousandths / 100}%`
 
-const kindWords = { copy: '藏品', box: '盲盒', weiDou: '微豆' } as const
+const kindWords = { copy: '藏品', box: '盲盒', weiDou: '微豆', unknown: '奖品' } as const
 
 /** A raffle in a list. */
 export interface RaffleLine {
@@ -163,6 +163,7 @@ export const keptWords = (rows: readonly DrawnRow[]): string => {
     kinds.has('copy') ? '藏品在「我的藏品」' : '',
     kinds.has('box') ? '盲盒在「我的盲盒」' : '',
     kinds.has('weiDou') ? '微豆已到账' : '',
+    kinds.has('unknown') ? '奖品是什么，确认中' : '',
   ].filter((place) => place !== '')
   return places.join('，')
 }

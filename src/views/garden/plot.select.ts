@@ -26,6 +26,7 @@ export interface SlotLine {
 const percent = (progress: number): string => `${Math.floor((progress * 100) / WHOLE)}%`
 
 function noteOf(row: SlotRow, progress: number, now: Instant, beans?: number): string {
+  if (row.state === 'unknown') return '状态确认中，请稍后再看'
   if (row.state === 'locked') return unlockWords(beans) ?? '还没有解锁'
   if (!row.copy) return '空着，可以种一件藏品'
   if (row.programmeId === '') return `种下了「${row.copy.name}」，还没有开始`

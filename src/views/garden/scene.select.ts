@@ -32,6 +32,7 @@ export const drawnAs: Readonly<Record<SlotType, GardenPlace | 'farm'>> = {
 const about = (span: number): string => spanWords(span).split(' ').slice(0, 2).join('')
 
 function noteOf(row: SlotRow, progress: number, now: Instant, beans?: number): string {
+  if (row.state === 'unknown') return '确认中'
   if (row.state === 'locked') return unlockWords(beans) ?? '未解锁'
   if (!row.copy) return '可以种'
   if (row.programmeId === '') return '等待开始'
@@ -47,7 +48,8 @@ export function slotScene(row: SlotRow, now: Instant, confirming: boolean, beans
     id: row.id,
     label: slotLabel(row),
     href: slotHref(row.id),
-    state: row.state,
+    // What nobody knows is drawn as one that stands still: neither to be unlocked nor to be waited for.
+    state: row.state === 'unknown' ? 'stopped' : row.state,
     plant: grows ? { kind: row.crop, stage: stageOf(progress), fraction: progress / WHOLE } : null,
     note: noteOf(row, progress, now, beans),
     confirming,

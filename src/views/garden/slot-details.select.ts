@@ -28,6 +28,7 @@ const factors = (list: SlotRow['yieldFactors']): DescriptionItem[] =>
   list.map(({ name, percent }) => ({ term: name, detail: `× ${percent}%` }))
 
 function standingOf(row: SlotRow, progress: number, now: Instant): string {
+  if (row.state === 'unknown') return '状态确认中，请稍后再看'
   if (row.state === 'locked') return '还没有解锁'
   if (!row.copy) return '空着：先种下一件藏品或花种'
   if (row.programmeId === '') return '种好了：选一个方案开始生长'

@@ -54,7 +54,7 @@ const auctionFields = {
   startsAt: Moment,
   /** As it stands; a late bid puts it off. */
   endsAt: Moment,
-  standing: oneOf(standings, 'none'),
+  standing: heard(standings),
   /** One's own last bid; null for none. */
   mineFen: MaybeYuan,
 } as const

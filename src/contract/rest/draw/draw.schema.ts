@@ -12,7 +12,7 @@ import { Flag, heard, Id, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text,
 /** A collectible, a sealed box, or 微豆. */
 export const drawnKinds = ['copy', 'box', 'weiDou'] as const
 export type DrawnKind = (typeof drawnKinds)[number]
-export const DrawnKindName = oneOf(drawnKinds, 'weiDou')
+export const DrawnKindName = heard(drawnKinds)
 
 /** A raffle and what one may do in it now. */
 export const Raffle = Schema.Struct({

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { pieceFields, RarityName } from '../shapes.ts'
-import { Flag, Id, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole } from '../wire.ts'
+import { Flag, heard, Id, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole } from '../wire.ts'
 
 /**
  * What crosses the wire of the garden (ent:garden, ent:eggs; marketplace §7 Garden and Eggs). The specification names parameters only:
@@ -64,7 +64,7 @@ export const GardenSlot = Schema.Struct({
   slotType: SlotTypeName,
   /** Its place in its garden, from 1. */
   place: Whole,
-  state: oneOf(slotStates, 'locked'),
+  state: heard(slotStates),
   copy: Schema.NullOr(LaidCopy),
   programmeId: Text,
   crop: CropName,

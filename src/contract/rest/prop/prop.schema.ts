@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { pieceFields } from '../shapes.ts'
-import { Flag, Id, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole } from '../wire.ts'
+import { Flag, heard, Id, MaybeMoment, Moment, oneOf, pageOf, pageRequest, Text, Whole } from '../wire.ts'
 
 /** What crosses the wire of props, titles and chests (marketplace §7, `virtual/…`). Shapes and values are ours (docs/decisions/0052). */
 
@@ -50,7 +50,7 @@ export const Titles = Schema.Array(Title)
 export const TitleChoice = Schema.Struct({ id: Text })
 
 export const chestPrizeKinds = ['weiDou', 'prop', 'title', 'physical'] as const
-export const ChestPrizeKind = oneOf(chestPrizeKinds, 'weiDou')
+export const ChestPrizeKind = heard(chestPrizeKinds)
 /** What a chest held. `beans` also where a title one had already became beans (`again`). */
 export const ChestPrize = Schema.Struct({
   kind: ChestPrizeKind,
