@@ -32,6 +32,21 @@ describe('a clock that runs on server time', () => {
     expect(error()).toBe(3 * HOUR - 900)
   })
 
+  it('is a whole number of ms, whatever parts of one the steady clock, an answer or what was kept have', () => {
+    const parts = { get: () => '1234.5', set: () => undefined }
+    let deviceTime = 9_000_000
+    let steadyTime = 0.25
+    const device = { ...createVirtualClock(0), now: () => deviceTime }
+    const clock = createServerClock(device, { steady: () => steadyTime, kept: parts })
+    const isWhole = () => [clock.now(), clock.deviceNow()].every(Number.isInteger)
+    expect(isWhole()).toBe(true)
+    steadyTime += 10.125
+    deviceTime -= 5_000_000
+    expect([clock.deviceNow(), isWhole()]).toEqual([9_000_010, true])
+    clock.observe({ sentAt: clock.deviceNow(), receivedAt: clock.deviceNow() + 101, serverDate: 20_000_000 })
+    expect(isWhole()).toBe(true)
+  })
+
   it('believes a phone that is further on: it may have slept', () => {
     const { set, error } = phone()
     expect(error()).toBe(0)

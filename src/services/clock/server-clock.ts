@@ -37,7 +37,8 @@ function neverBack(device: Clock, steady: () => number) {
       const drift = now - steady()
       if (drift < ahead - CHANGE_MS) setBack += ahead - drift
       ahead = drift
-      return now + setBack
+      // The steady one counts parts of a ms; an instant is a whole number of them.
+      return Math.round(now + setBack)
     },
     setBack: () => setBack,
   }
@@ -55,7 +56,7 @@ export function createServerClock(device: Clock, { steady = device.now, kept }: 
   let bounds = unknownOffset
   let offset = numberIn(kept?.get('clock'))
   const base = {
-    now: () => own.now() + offset,
+    now: () => Math.round(own.now() + offset),
     setTimeout: device.setTimeout,
     clearTimeout: device.clearTimeout,
     /** What waits is counted anew when the clock is put right. */
