@@ -6,13 +6,7 @@ import { gapsOf, statesAt, type Told } from '../report/report.ts'
 import { FactList } from '../panels/fact-list.tsx'
 import { useLab } from '../panels/lab-context.ts'
 import { Group, Json, stateText, Tool } from '../panels/parts.tsx'
-
-const time = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  dateStyle: 'medium',
-  timeStyle: 'medium',
-  hourCycle: 'h23',
-})
+import { yearTime } from '../panels/times.ts'
 
 const noKinds: ReadonlyMap<string, StreamKind> | null = null
 
@@ -41,7 +35,7 @@ export function ReportPanel({ report }: { report: Diagnosis }) {
       <div className="max-h-[34%] shrink-0 overflow-y-auto">
         <Group title="用户的诊断" aside={<Tool onPress={() => lab.showOpened(null)}>关闭</Tool>}>
           <p className="text-note">
-            {time.format(at)}，版本 {app.version}（{app.code}），{device.online ? '在线' : '离线'}
+            {yearTime.format(at)}，版本 {app.version}（{app.code}），{device.online ? '在线' : '离线'}
           </p>
           <p className="text-caption wrap-anywhere text-muted">{device.agent}</p>
           <h3 className="mt-2 text-caption font-semibold text-soft">文件里没有</h3>

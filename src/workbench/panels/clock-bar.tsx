@@ -2,17 +2,7 @@ import { cx } from '#src/ui/cx.ts'
 import { wait } from './duration.ts'
 import { Tool } from './parts.tsx'
 import { useLab, useLabState } from './lab-context.ts'
-
-const format = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
+import { yearTime } from './times.ts'
 
 const lengths = [
   { text: '+1 秒', ms: 1000 },
@@ -31,7 +21,7 @@ export function ClockBar() {
   return (
     <div role="group" aria-label="时钟" className="flex flex-wrap items-center gap-1.5">
       <time className="mr-1 text-note font-medium tabular-nums" dateTime={new Intl.DateTimeFormat('sv').format(now)}>
-        {format.format(now)}
+        {yearTime.format(now)}
       </time>
       {!ticking && (
         <span

@@ -1,16 +1,7 @@
 import { useLab, useLabState } from './lab-context.ts'
 import { wait } from './duration.ts'
 import { Tool } from './parts.tsx'
-
-const time = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
+import { dayTime } from './times.ts'
 
 /** Every deadline with who waits for it; time can be moved to any of them. */
 export function DeadlinePanel() {
@@ -30,7 +21,7 @@ export function DeadlinePanel() {
       )}
       {deadlines.map(({ at, stream, fact }, index) => (
         <li key={index} className="flex items-center gap-2 px-4 py-1 text-caption">
-          <span className="w-24 shrink-0 text-muted tabular-nums">{time.format(at)}</span>
+          <span className="w-24 shrink-0 text-muted tabular-nums">{dayTime.format(at)}</span>
           <span className="min-w-0 flex-1 wrap-anywhere">
             <b className="font-medium">{stream}</b> <span className="text-muted">等 {fact}</span>
           </span>

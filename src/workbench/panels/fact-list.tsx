@@ -2,8 +2,7 @@ import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import type { Entry } from '#src/journal/index.ts'
 import { Line } from './parts.tsx'
-
-const time = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', timeStyle: 'medium', hourCycle: 'h23' })
+import { timeOfDay } from './times.ts'
 
 /** A fact of this journal or of another one. */
 type Listed = Pick<Entry, 'seq' | 'stream' | 'fact'>
@@ -98,7 +97,7 @@ function FactRow({ entry, isChosen, onChoose, place }: FactRowProps) {
       >
         <span className="w-8 shrink-0 text-end text-muted tabular-nums">{entry.seq}</span>
         <span className="w-14 shrink-0 text-muted tabular-nums">
-          {fact.at === undefined ? '' : time.format(fact.at)}
+          {fact.at === undefined ? '' : timeOfDay.format(fact.at)}
         </span>
         <span className="min-w-0 flex-1">
           <span className="font-medium text-ink">{fact.type}</span>

@@ -5,13 +5,13 @@ import { useLab, useLabState } from './lab-context.ts'
 import { Line } from './parts.tsx'
 import { TrafficDetail } from './traffic-detail.tsx'
 import { causeText, endText, nameOf } from './traffic-text.ts'
-
-const time = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', timeStyle: 'medium', hourCycle: 'h23' })
+import { timeOfDay } from './times.ts'
 
 /** So many are drawn; the filter finds older ones. */
 const SHOWN_MAX = 300
 
-const textOf = (row: TrafficRow): string => `${nameOf(row)} ${causeText(row)} ${row.kind === 'call' ? row.path : ''}`
+const textOf = (row: TrafficRow): string =>
+  `${nameOf(row)} ${causeText(row)} ${endText(row)} ${row.kind === 'call' ? row.path : ''}`
 const isHarmed = (row: TrafficRow): boolean => (row.kind === 'call' ? row.rule !== null : row.deed !== null)
 const isBroken = (contract: Contract | undefined, row: TrafficRow): boolean =>
   row.kind === 'call' && contract !== undefined && contract.answer(row).length + contract.request(row).length > 0
@@ -26,7 +26,13 @@ export function TrafficPanel() {
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex items-center gap-2 border-b border-hairline p-3">
-        <Line label="筛选请求" value={filter} onChange={setFilter} placeholder="按请求、帧或起因筛选" type="search" />
+        <Line
+          label="筛选请求"
+          value={filter}
+          onChange={setFilter}
+          placeholder="按请求、帧、起因或回答筛选"
+          type="search"
+        />
         <span className="shrink-0 text-caption text-muted tabular-nums">
           {found.length}/{rows.length}
         </span>
@@ -58,7 +64,7 @@ function Row({ row, isChosen, onChoose }: { row: TrafficRow; isChosen: boolean; 
           isChosen ? 'bg-gold-wash' : 'hover:bg-sunken',
         )}
       >
-        <span className="w-14 shrink-0 text-muted tabular-nums">{time.format(row.at)}</span>
+        <span className="w-14 shrink-0 text-muted tabular-nums">{timeOfDay.format(row.at)}</span>
         <span className="min-w-0 flex-1">
           <span className="flex gap-2">
             <span className="min-w-0 flex-1 truncate font-medium text-ink">{nameOf(row)}</span>

@@ -62,10 +62,13 @@ const names = ({ input }: Running, call: string): boolean => fieldsOf(input)['en
 /** Where the kind that asks has another name than the area of the call. */
 const askers: Readonly<Record<string, RegExp>> = { chat: chatKinds, system: /^update$/ }
 
+/** Effects that wait or listen, and ask for nothing. */
+const silent: ReadonlySet<string> = new Set(['waitUntil', 'watch', 'listen'])
+
 /** How likely an effect asks for a call: its name was given to it, its kind is of the same area, or it just runs and was given none. */
 function likeliness(running: Running, call: string): number {
   if (names(running, call)) return 3
-  if (running.effect === 'waitUntil' || 'endpoint' in fieldsOf(running.input)) return 0
+  if (silent.has(running.effect) || 'endpoint' in fieldsOf(running.input)) return 0
   const kind = kindOf(running.stream)
   const area = isChat(call) ? 'chat' : call.split('.', 1)[0]!
   return (askers[area]?.test(kind) ?? kind === area) ? 2 : 1
