@@ -19,19 +19,20 @@ interface Chunk {
   readonly fileName: string
   readonly imports: readonly string[]
   readonly moduleIds: readonly string[]
-  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 
-/** The file that a module is in, with all that it imports, and their style sheets. */
+/**
+ * The file that a module is in, with all that it imports. Without their style sheets: WebKit refuses one that was asked for ahead when the
+ * app asks for it, and the page cannot be had (`npm run engines`, buying).
+ */
 export function filesOf(bundle: Bundle, module: RegExp): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = new Set(
     chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id))).map((c) => c.fileName),
   )
   for (const file of files) for (const next of chunks.find((c) => c.fileName === file)?.imports ?? []) files.add(next)
-  const styles = chunks.filter((c) => files.has(c.fileName)).flatMap((c) => [...(c.viteMetadata?.importedCss ?? [])])
-  return [...files, ...styles]
+  return [...files]
 }
 
 /**
@@ -42,7 +43,7 @@ export const preloadScript = ({ home, login, others, pages }: Ahead, guests: boo
   `{let h=location.hash.slice(1).split("?")[0],t;try{t=localStorage.getItem("shucang.token")}catch{}` +
   `let p=!h||h=="/"||h=="/pages/home/home",s=/\\/login\\/login\\//.test(h);` +
   `for(let f of(t||${guests})&&!s?p?${JSON.stringify(home)}:[...${JSON.stringify(others)},...(${JSON.stringify(pages)}[h]||[])]:t?[]:${JSON.stringify(login)})` +
-  `{let l=document.createElement("link");l.rel=/css$/.test(f)?(l.as="style",l.crossOrigin="","preload"):"modulepreload";l.href=f;document.head.append(l)}}`
+  `{let l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)}}`
 
 /** Behind the frame that `index.html` itself draws: in the head, a style sheet holds back all drawing until it has come. */
 function afterFrame(html: string): string {

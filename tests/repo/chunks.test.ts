@@ -170,7 +170,7 @@ describe('what a page asks for ahead', () => {
     const ahead = {
       home: ['h.js', 'r.js'],
       login: ['l.js'],
-      others: ['d.js', 'd.css'],
+      others: ['d.js'],
       pages: { '/pages/chat': ['c.js'] },
     }
     const script = preloadScript(ahead, guests)
@@ -194,9 +194,9 @@ describe('what a page asks for ahead', () => {
   })
 
   it('is the table of pages for any other one, and its own files where people arrive', () => {
-    expect(askedAt('#/pages/order/list', 'token')).toEqual(['d.js', 'd.css'])
-    expect(askedAt('#/pages/chat?id=1', 'token')).toEqual(['d.js', 'd.css', 'c.js'])
-    expect(askedAt('#/pages/chat', null, true)).toEqual(['d.js', 'd.css', 'c.js'])
+    expect(askedAt('#/pages/order/list', 'token')).toEqual(['d.js'])
+    expect(askedAt('#/pages/chat?id=1', 'token')).toEqual(['d.js', 'c.js'])
+    expect(askedAt('#/pages/chat', null, true)).toEqual(['d.js', 'c.js'])
   })
 
   it('is login where nobody is let in, and nothing for login once somebody has signed in', () => {
