@@ -6,7 +6,7 @@ import { createPageDriver } from '#src/workbench/drivers/page.ts'
 import { fromSeller, paid, unpaid } from '#src/workbench/examples/bought.ts'
 import { atNight } from './kit/at-night.ts'
 import { doorOf, openBench } from './kit/bench.ts'
-import { crawl, type Crawl, type Reached } from './kit/crawl.ts'
+import { crawl, type Crawl, type CrawlOptions, type Reached } from './kit/crawl.ts'
 import { stillness } from './kit/places.ts'
 
 const home = '/pages/home/home'
@@ -21,7 +21,6 @@ const exceptions: Readonly<Record<string, string>> = {
   '/pages/home/replacement/statement': 'the second step of an exchange, once both avatars are chosen',
   '/pages/home/replacement/replacementName': 'its third step, once the statement is agreed to',
   '/pages/chat/members': 'behind the settings of a group, as its members are in every chat',
-  '/pages/login/forgetPwd/index': 'behind the login page, or where a password is asked for',
   '/pages/common/paySuccess/index': 'the end of a purchase',
   '/pages/common/paySuccess/appIndex': 'the end of one that is paid in the app',
   '/pages/common/payFail/index': 'the end of one that is refused',
@@ -33,6 +32,18 @@ const exceptions: Readonly<Record<string, string>> = {
 
 /** Somebody who has bought something and has something to pay for. */
 const livedIn = [unpaid, paid, fromSeller].flatMap(({ story }) => story)
+
+const only =
+  (...shapes: readonly string[]): CrawlOptions['wanted'] =>
+  (shape) =>
+    shapes.includes(shape)
+
+/** Where people begin: signed in; from the map of everything, once there is a newer version; and as a guest, who is led to signing in. */
+const begins: readonly (Partial<Pick<Scenario, 'world' | 'start' | 'signedIn'>> & Pick<CrawlOptions, 'wanted'>)[] = [
+  {},
+  { world: 'update-available', start: map, wanted: only(map, '/pages/mine/aboutUs/aboutUs') },
+  { signedIn: false, wanted: only(home, '/pages/mine/mine', '/pages/login/login/index') },
+]
 
 const routeOf = ({ shape }: Reached): string => shape.split('?', 1)[0] ?? ''
 /** Taps from home or from the map, whichever is nearer. */
@@ -52,25 +63,21 @@ test(
   async ({ page }) => {
     test.setTimeout(7_200_000)
     await stillness(page)
-    const openIn = (world: Scenario['world']) => async () => {
-      const bench = await openBench(page, { world, signedIn: true, start: home, chat: true })
-      const bridge = createPageDriver({ name: 'bridge', door: doorOf(page), newRun: () => '' })
-      for (const [index, step] of livedIn.entries()) await perform(bridge, step, index)
-      // A purchase ends on its own page.
-      await bench.call('say', 'navigation', { type: 'navigation.relaunchRequested', href: home })
-      return bench
+    const found: Crawl[] = []
+    for (const { world = 'default', start = home, signedIn = true, wanted } of begins) {
+      const open = async () => {
+        const bench = await openBench(page, { world, signedIn, start, chat: true })
+        if (!signedIn) return bench
+        const bridge = createPageDriver({ name: 'bridge', door: doorOf(page), newRun: () => '' })
+        for (const [index, step] of livedIn.entries()) await perform(bridge, step, index)
+        // A purchase ends on its own page.
+        await bench.call('say', 'navigation', { type: 'navigation.relaunchRequested', href: start })
+        return bench
+      }
+      found.push(await crawl(page, { open, note: (line) => console.log(line), ...(wanted ? { wanted } : {}) }))
     }
-    const note = (line: string) => console.log(line)
-    const found = [
-      await crawl(page, { open: openIn('default'), note }),
-      // Once there is a newer version.
-      await crawl(page, {
-        open: openIn('update-available'),
-        wanted: (shape) =>
-          [home, '/pages/mine/mine', '/pages/mine/settings/index', '/pages/mine/aboutUs/aboutUs'].includes(shape),
-        note,
-      }),
-    ]
+    const sights = found.reduce((sum, { reached }) => sum + reached.size, 0)
+    console.log(`${found.reduce((sum, { taps }) => sum + taps, 0)} taps, ${sights} sights`)
     const rows = rowsOf(found)
     for (const { path, taps } of rows) console.log(`${String(taps ?? '–').padStart(2)}  ${path}`)
     const far = rows.filter(({ taps }) => taps === null || taps > TAPS_AWAY).map(({ path }) => path)
