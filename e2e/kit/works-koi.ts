@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Closer, lookInto } from './closer.ts'
-import type { Counts, Work } from './works.ts'
+import type { Counts, Work } from './work-facts.ts'
 
 /** What each fish and its season have to be counted by. */
 export const koiParts: Counts = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { lookInto } from './closer.ts'
-import type { Counts, Work } from './works.ts'
+import type { Counts, Work } from './work-facts.ts'
 
 /** What each sheet shows, counted. */
 export const papercutParts: Counts = {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { type Closer, lookInto } from './closer.ts'
-import type { Counts, Work } from './works.ts'
+import type { Counts, Work } from './work-facts.ts'
 
 /** Flowers, rounds of broad petals, folded petals of the heart, stamens and buds, by the form of each cultivar. */
 export const peonyParts: Counts = {

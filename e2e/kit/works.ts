@@ -1,27 +1,11 @@
 import { expect, type Page } from '@playwright/test'
-import { readFileSync } from 'node:fs'
 import { type Blot, type Drawn, look } from './drawn.ts'
+import { type Counts, facts, readFacts, type Work } from './work-facts.ts'
 import { checkKoi, koiParts } from './works-koi.ts'
 import { checkPapercut, papercutParts } from './works-papercut.ts'
 import { checkPeony, peonyParts } from './works-peony.ts'
 
-/** What a picture has to show, as `mock-server/art/works/facts.json` tells it; the tests have it from the file, as a reader would. */
-export interface Work {
-  readonly title: string
-  readonly palette: readonly { readonly part: string; readonly hex: string }[]
-  readonly stars?: readonly { readonly name: string; readonly ra: number; readonly dec: number; readonly mag: number }[]
-  readonly lines?: readonly unknown[]
-  readonly label?: string
-  readonly parts?: readonly { readonly part: string; readonly count: number }[]
-  readonly pattern?: {
-    readonly patches: readonly { readonly colour: string; readonly from: number; readonly to: number }[]
-  }
-}
-
-const read = (name: string): unknown => JSON.parse(readFileSync(`mock-server/art/works/${name}.json`, 'utf8'))
-
-export const facts = read('facts') as Readonly<Record<string, readonly Work[]>>
-const briefs = read('briefs') as Readonly<Record<string, { readonly rarity: string }>>
+const briefs = readFacts('briefs') as Readonly<Record<string, { readonly rarity: string }>>
 
 /** How rare a work is, in the word of the address of its picture. */
 const rarityOf = ({ title }: Work): string => /^\w+/.exec(briefs[title]!.rarity)![0].toLowerCase()
@@ -57,8 +41,6 @@ function misplaced(drawn: readonly Blot[], real: readonly (readonly [number, num
 
 /** What a work must show beyond its palette: parts to count and what they have to be. */
 type Check = (facts: Work, seen: Drawn) => void
-
-export type Counts = Readonly<Record<string, Readonly<Record<string, readonly [least: number, most?: number]>>>>
 
 const faces: Counts = {
   '张飞 · 蝴蝶脸': { butterfly: [1], mouth: [1], crescent: [0] },

@@ -70,7 +70,7 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
             .filter((file, at, all) => !linked(file) && !known.has(file) && all.indexOf(file) === at)
             .map((file) => `./${file}`)
         const others = ahead(
-          /\/app\/directory\.ts$/,
+          /\/app\/pages\/directory\.ts$/,
           /\/machines\/(resource|submission|verification-code)\/[\w-]+\.live\.ts$/,
           /\/services\/rest\/call-by-name\.ts$/,
         )

@@ -16,9 +16,10 @@ import { useStream } from '#src/views/kit/app/use-stream.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { isOpenTo } from './guests.ts'
 import { NotFound } from './not-found.tsx'
-import { directory, drawPage, isPageHere, signInSheet, updateModal } from './pages.ts'
+import { directory, signInSheet, updateModal } from './pages/page-names.ts'
+import { drawPage, isPageHere } from './pages/pages.ts'
 import type { AppSystem } from './system.ts'
-import { useShownPlace } from './use-shown-place.ts'
+import { useShownPlace } from './pages/use-shown-place.ts'
 
 /** wouter's links and hooks on top of the navigation machine: its location is the machine's, its navigation a fact. */
 function useMachineLocation(): [string, (to: string) => void] {

@@ -3,7 +3,7 @@ import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 import { isSignInPlace } from '#src/machines/places.ts'
 import type { Say } from '#src/machines/streams.ts'
 import { mayStay } from '#src/views/kit/app/use-session.ts'
-import { directory } from './pages.ts'
+import { directory } from './pages/page-names.ts'
 import type { Doors } from './tabs/place.ts'
 
 /** The build's setting: guests look around unless it says `closed` (docs/decisions/0035). */

@@ -122,7 +122,7 @@ describe('the files of a build', () => {
     expect(unitOf('/p/src/contract/rest/box/box.endpoints.ts')).toBe('box')
     expect(unitOf('/p/src/machines/im-sync/im-sync.live.ts')).toBe('chat-machines')
     expect(unitOf('/p/src/machines/order/order.live.ts')).toBe('machines')
-    expect(unitOf('/p/src/app/directory.ts')).toBe('directory')
+    expect(unitOf('/p/src/app/pages/directory.ts')).toBe('directory')
   })
 
   it('are not changed by one more page outside of the first ones', () => {

@@ -1,3 +1,4 @@
+import type { Files } from './files.ts'
 import { addEntry, addImport } from './insert.ts'
 import { camel, pascal } from './names.ts'
 import { withKind } from './word.ts'
@@ -216,10 +217,6 @@ function withStream(name: string, text: string): string {
     `${key}: typeof ${camel(name)}Machine`,
     '',
   )
-}
-
-export interface Files {
-  read(path: string): string
 }
 
 /** A machine with its model, rules, ledger and gestures, known to the app, the compiler and the tests. Path -> text. */

@@ -1,5 +1,5 @@
 import { addEntry, addImport } from './insert.ts'
-import type { Files } from './machine.ts'
+import type { Files } from './files.ts'
 import { camel, pascal } from './names.ts'
 
 const KINDS = 'src/domain/message/kinds.ts'

@@ -1,6 +1,6 @@
 import { routes } from '#src/routes/all.ts'
 import { addEntry, addImport } from './insert.ts'
-import type { Files } from './machine.ts'
+import type { Files } from './files.ts'
 import { camel, kebab, pascal } from './names.ts'
 import { withWord } from './word.ts'
 

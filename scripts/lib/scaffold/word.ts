@@ -1,5 +1,5 @@
 import { addEntry } from './insert.ts'
-import type { Files } from './machine.ts'
+import type { Files } from './files.ts'
 
 const list = 'tests/repo/lib/words.ts'
 

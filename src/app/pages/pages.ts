@@ -3,26 +3,18 @@ import { lazy } from '#src/domain/lazy.ts'
 import { resource } from '#src/machines/resource/resource.kind.ts'
 import { submission } from '#src/machines/submission/submission.kind.ts'
 import { verificationCode } from '#src/machines/verification-code/verification-code.kind.ts'
-import { withKinds } from './installer.ts'
+import { withKinds } from '../installer.ts'
+import { directory } from './page-names.ts'
 
 type PageCode = { default: ComponentType }
 
 /** The pages on which people arrive; how to fetch any other one stands in the directory. */
 const first: Readonly<Record<string, () => Promise<PageCode>>> = {
-  'home/home': lazy(() => withKinds(import('./parts/home-page.ts'), resource)),
+  'home/home': lazy(() => withKinds(import('../parts/home-page.ts'), resource)),
   'session/login': lazy(() => withKinds(import('#src/views/session/login.page.tsx'), submission, verificationCode)),
-  'system/update-dialog': lazy(() => import('./parts/update-modal.tsx')),
+  'system/update-dialog': lazy(() => import('../parts/update-modal.tsx')),
 }
 const directoryCode = lazy(() => withKinds(import('./directory.ts'), resource, submission, verificationCode))
-
-/** Loaded like a page when a guest does what needs somebody. */
-export const signInSheet = 'session/sign-in-sheet'
-
-/** Loaded like a page when there is something to be told about a newer version. */
-export const updateModal = 'system/update-dialog'
-
-/** Loaded like a page, by whoever opens an address that is not known yet. */
-export const directory = 'directory'
 
 const loaded = new Map<string, ComponentType>()
 

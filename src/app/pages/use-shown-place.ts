@@ -6,7 +6,8 @@ import type { PageMotion } from '#src/ui/layout/page-transition.tsx'
 import { useApp } from '#src/views/kit/app/app.ts'
 import { useNavigation } from '#src/views/kit/app/use-navigation.ts'
 import { useStream } from '#src/views/kit/app/use-stream.ts'
-import { directory, isPageHere } from './pages.ts'
+import { directory } from './page-names.ts'
+import { isPageHere } from './pages.ts'
 
 /** Longer than any transition waits, ms. */
 const STUCK_MS = 800
