@@ -20,6 +20,8 @@ export interface SessionGateway extends Gateway {
   /** Has the session renew a rejected token, and waits for how that ends; `current` is the token that is held now. */
   renew(rejected: string, current: () => string): Promise<Renewal>
   readonly standing: Authority['standing']
+  /** Resolves once somebody is signed in whose credentials are there; rejects when `signal` ends first. */
+  somebodyHere(hasCredentials: () => boolean, signal: AbortSignal): Promise<unknown>
 }
 
 /** Waits at the session actor: for account actions that forms ask for, and for the one refresh that calls share. */
@@ -32,6 +34,7 @@ export function createSessionGateway({ say, snapshot, subscribe }: SessionAccess
       if (session && accept(session)) resolve(session)
     }
     const stop = subscribe('session', look)
+    if (signal?.aborted) reject(signal.reason)
     signal?.addEventListener('abort', () => reject(signal.reason), { once: true })
     look()
     return promise.finally(stop)
@@ -54,6 +57,7 @@ export function createSessionGateway({ say, snapshot, subscribe }: SessionAccess
       const ended = await until((session) => !isBusy(session), signal)
       return ended.context.failure
     },
+    somebodyHere: (hasCredentials, signal) => until((session) => isSignedIn(session) && hasCredentials(), signal),
     async renew(rejected, current) {
       const session = snapshot('session')
       if (!session || !isSignedIn(session)) return 'ended'

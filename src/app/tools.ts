@@ -71,6 +71,7 @@ export function createTools({
     reminders: createReminders(held),
     intents,
     heardOf: heardOf(router),
+    somebodyHere: (signal) => session.somebodyHere(() => credentials() !== null, signal),
     rest: createRest({ ...platform, vault, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),
     say,

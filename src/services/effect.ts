@@ -43,6 +43,8 @@ export interface Tools {
   readonly intents: () => readonly Begun[]
   /** How an intent stands once the server has answered, or once nobody knows; rejects when `signal` ends first. */
   readonly heardOf: (stream: `transfer/${string}`, signal: AbortSignal) => Promise<Begun>
+  /** Resolves once somebody is signed in; rejects when `signal` ends first. */
+  readonly somebodyHere: (signal: AbortSignal) => Promise<unknown>
   /** Resolves when every fact so far is on disk; awaited before anything that changes the world. */
   readonly durable: () => Promise<void>
   /** Says a fact to a stream, as the user interface does. */
@@ -121,16 +123,26 @@ export function effect<Input>(
 /** A defect in an effect is a programming error: it is answered as a failure and also made visible to developers. */
 const reportDefect = (name: string, error: unknown): void => console.error(`effect ${name} failed unexpectedly`, error)
 
-/** `waitUntil` on the injected clock. */
-export const waitUntilEffect = (clock: ServerClock): AnyActorLogic =>
+const waiting = (clock: ServerClock, wait: (at: number, signal: AbortSignal) => Promise<unknown>): AnyActorLogic =>
   fromCallback<AnyEventObject, { at: number; fact: string }>(({ input, sendBack }) => {
     const stopped = new AbortController()
-    clock.waitUntil(input.at, stopped.signal).then(
+    wait(input.at, stopped.signal).then(
       () => sendBack({ type: input.fact, at: clock.now() }),
       () => undefined,
     )
     return () => stopped.abort()
   })
+
+/** `waitUntil` on the injected clock. */
+export const waitUntilEffect = (clock: ServerClock): AnyActorLogic =>
+  waiting(clock, (at, signal) => clock.waitUntil(at, signal))
+
+/**
+ * `waitUntil` of what is asked in somebody's name: it also waits for somebody to be here, so that nothing is asked for nobody, and
+ * nothing noted of it, however long that takes (docs/decisions/0025).
+ */
+export const waitToAskEffect = ({ clock, somebodyHere }: Pick<Tools, 'clock' | 'somebodyHere'>): AnyActorLogic =>
+  waiting(clock, (at, signal) => clock.waitUntil(at, signal).then(() => somebodyHere(signal)))
 
 /** A failure of a call as machines keep it. */
 export const asFailure = (failure: RestFailure): Failure => ({ reason: failure.reason, message: failure.message })

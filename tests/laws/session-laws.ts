@@ -125,6 +125,31 @@ function pagesOfAnother(trace: Trace): readonly string[] {
   return distinct(found)
 }
 
+const isAskedAgain = (type: string): boolean =>
+  type.endsWith('.waitElapsed') && !/^(session|im|verificationCode|update)/.test(type)
+
+/** What is asked about over and over for nobody; once it may have been noted before they left. */
+function askedForNobody(trace: Trace): readonly string[] {
+  const full = fullDevices(trace)
+  /** By device on which nobody is: how often what was asked about. */
+  const gone = new Map<string, Map<string, number>>()
+  const noted = (device: string, stream: string, type: string): readonly string[] => {
+    if (signIns.includes(type)) gone.delete(device)
+    if (signOuts.includes(type) || ownEnds.includes(type)) gone.set(device, new Map())
+    const times = gone.get(device)
+    if (!times || !isAskedAgain(type)) return []
+    const seen = (times.get(stream) ?? 0) + 1
+    times.set(stream, seen)
+    return seen > 2 ? [`${type} again and again`] : []
+  }
+  return distinct(
+    of(trace, 'stored').flatMap(({ life, entries }) => {
+      const device = deviceOf(life)
+      return full.has(device) ? [] : entries.flatMap(({ stream, fact }) => noted(device, stream, fact.type))
+    }),
+  )
+}
+
 /** Requests that nobody answers, and that nobody has given up, at the end. */
 function leftWaiting(trace: Trace): readonly string[] {
   if (!trace.stills.at(-1)?.isCalm) return []
@@ -166,6 +191,12 @@ export const sessionLaws: readonly Law[] = [
     says: 'signing in leads nobody to a page that another person had open',
     cites: ['SES-11', 'NAV-6'],
     breaks: pagesOfAnother,
+  },
+  {
+    id: 'none-asked-for-nobody',
+    says: 'what is in doubt waits for its person, and nothing is noted of it meanwhile',
+    cites: ['ORD-6', 'TRA-2', 'lc:session'],
+    breaks: askedForNobody,
   },
   { id: 'none-left-waiting', says: 'every request ends', cites: ['SES-7', 'SES-8'], breaks: leftWaiting },
 ]

@@ -543,6 +543,8 @@ export const said = (say: Said): void => {
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 3
   say("navigation", {"type":"navigation.backRequested"}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 6
   say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201101"}}) // scenarios/order/sold-out-in-the-last-second.scenario.json, step 7
+  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.byBeans","request":{"productId":"201701","currency":"weiDou"},"password":"246810","withPassword":true}) // scenarios/order/waits-while-nobody-is-here.scenario.json, step 4
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/order/waits-while-nobody-is-here.scenario.json, step 13
   say("transfer/parcel-0001", {"type":"transfer.requested","endpoint":"physical.order","request":{"physicalId":"884001","addressId":"80001"}}) // scenarios/physical/sent-once.scenario.json, step 3
   say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/pledge/cancelled-while-being-lent.scenario.json, step 2
   say("navigation", {"type":"navigation.pushRequested","href":"/pages/mine/hypothecateOrder/hypothecateOrder?part=borrower"}) // scenarios/pledge/cancelled-while-being-lent.scenario.json, step 4

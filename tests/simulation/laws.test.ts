@@ -167,6 +167,11 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
       rest: showing({ navigation: { stack: ['/a'] } }),
     },
   ],
+  'none-asked-for-nobody': [
+    {
+      all: [fact('session.expired', {}, 'session'), ...Array(3).fill(fact('order.waitElapsed', {}, 'order/x'))],
+    },
+  ],
   'none-left-waiting': [{ all: [{ kind: 'life', life, is: 'begun' }, ask(1, 'notice.list')] }],
   'one-charge': [{ rest: inWorld({ charges: { 'intent-1': 2 } }) }],
   'done-once': [{ rest: inWorld({ repeated: ['box.open'] }) }],
