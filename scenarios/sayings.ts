@@ -1,4 +1,4 @@
-import { changeOf, type Driver, type Opening, type Scenario } from './player/index.ts'
+import { changeOf, type Driver, type Opening, type Said, type Scenario } from './player/index.ts'
 
 /** How what a person wished stands in the server's books, counted from the beginning of a trial or a scenario. */
 export interface Standing {
@@ -83,11 +83,14 @@ async function standingOf(driver: Pick<Driver, 'observe' | 'books'>, opening: Op
 export async function untrueOn(
   driver: Pick<Driver, 'observe' | 'books' | 'text'>,
   opening: Opening,
-): Promise<string | null> {
+): Promise<Said | null> {
   const text = await driver.text()
   const standing = text === undefined ? null : await standingOf(driver, opening)
   const [finding] = text === undefined || standing === null ? [] : untrue(text, standing)
-  return finding === undefined ? null : `${finding}, by ${JSON.stringify(standing)}`
+  if (finding === undefined) return null
+  const by = JSON.stringify(standing)
+  const zh = finding.replace(/ is untrue$/, '不是真的').replace(/ has no condition$/, '没有写明何时为真')
+  return { en: `${finding}, by ${by}`, zh: `${zh}：${by}` }
 }
 
 /** Facts of what takes or gives something. */

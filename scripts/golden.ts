@@ -3,6 +3,7 @@
  * scenarios, and, for every state that a kind of stream is seen in, what lies on disk of it there. A release's file is written once and
  * never changed: later code must still read it (docs/decisions/0002-journal.md).
  */
+import { eitherText } from '#scenarios/player/language.ts'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { openingOf, perform } from '#scenarios/player/player.ts'
 import { readScenario, type Scenario } from '#scenarios/player/scenario.ts'
@@ -71,7 +72,7 @@ const isNew = (moment: Moment): boolean => {
 const recorded = []
 for (const file of globSync('scenarios/*/*.scenario.json').toSorted()) {
   const scenario = readScenario(JSON.parse(readFileSync(file, 'utf8')))
-  recorded.push({ title: scenario.title, entries: await record(scenario), isFromModel: false })
+  recorded.push({ title: eitherText(scenario.title, 'zh'), entries: await record(scenario), isFromModel: false })
 }
 
 // What no scenario comes to: the paths that the model of each kind leads to every state.

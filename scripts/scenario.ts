@@ -32,6 +32,7 @@ const { values, positionals } = commandLine(usage, {
 
 const { play, Unexpected } = await import('#scenarios/player/player.ts')
 const { readScenarioFile, scenarioPaths } = await import('#scenarios/player/files.ts')
+const { eitherText, saidOf } = await import('#scenarios/player/language.ts')
 const { isBroken } = await import('#scenarios/player/read-file.ts')
 const { mistakeText } = await import('#scenarios/player/mistake-text.ts')
 const { createHeadlessDriver } = await import('#src/workbench/drivers/headless.ts')
@@ -42,7 +43,11 @@ type Read = ReturnType<typeof readScenarioFile>
 
 const print = (text: string) => void process.stdout.write(`${text}\n`)
 const words = await scenarioWords()
-const titleOf = (file: Read): string => (isBroken(file) ? '' : file.scenario.title)
+const titleOf = (file: Read): string => (isBroken(file) ? '' : eitherText(file.scenario.title, language))
+
+/** In both languages, for whoever looks for one. */
+const titlesOf = (file: Read): readonly string[] =>
+  isBroken(file) ? [] : [eitherText(file.scenario.title, 'en'), eitherText(file.scenario.title, 'zh')]
 
 /** Says what is wrong with a file that cannot be played. */
 function complain({ file, mistakes }: Extract<Read, { mistakes: unknown }>): void {
@@ -57,26 +62,26 @@ async function show(read: Read): Promise<boolean> {
     return false
   }
   const { file, scenario } = read
+  const title = titleOf(read)
   if (scenario.drivers && !scenario.drivers.includes('headless')) {
-    print(`- ${scenario.title}${inWords(' (played on a page only)', '（只在页面上播放）')}`)
+    print(`- ${title}${inWords(' (played on a page only)', '（只在页面上播放）')}`)
     return true
   }
   const { quiet } = values
   const seed = inWords('seed', '种子')
-  if (!quiet) print(`\n${scenario.title}\n  ${file}  ${scenario.world} · ${seed} ${scenario.seed} · ${scenario.clock}`)
+  if (!quiet) print(`\n${title}\n  ${file}  ${scenario.world} · ${seed} ${scenario.seed} · ${scenario.clock}`)
   const number = (index: number) => String(index + 1).padStart(2)
   try {
     const onStep = quiet
       ? undefined
       : (index: number) => print(`  ${number(index)}  ${stepText(scenario.steps[index]!, language)}`)
     await play(scenario, createHeadlessDriver(), onStep ? { onStep } : {})
-    print(quiet ? `✓ ${scenario.title}` : `  ✓ ${inWords('passed', '通过')}`)
+    print(quiet ? `✓ ${title}` : `  ✓ ${inWords('passed', '通过')}`)
     return true
   } catch (error) {
-    const isHeld = error instanceof Unexpected
-    const message = isHeld ? error.message.replace(/^step \d+: /, '') : String(error)
-    const where = isHeld ? inWords(`step ${error.step + 1}: `, `第 ${error.step + 1} 步：`) : ''
-    print(`${quiet ? `✗ ${scenario.title}\n` : ''}  ✗ ${where}${message}`)
+    const message = saidOf(error)[language]
+    const where = error instanceof Unexpected ? inWords(`step ${error.step + 1}: `, `第 ${error.step + 1} 步：`) : ''
+    print(`${quiet ? `✗ ${title}\n` : ''}  ✗ ${where}${message}`)
     return false
   }
 }
@@ -109,7 +114,7 @@ function wanted(all: readonly Read[], text: string): readonly Read[] {
   const own = all.filter((read) => resolve(read.file) === resolve(text))
   if (own.length > 0) return own
   if (existsSync(text) && statSync(text).isFile()) return [readScenarioFile(text, words)]
-  return all.filter((read) => read.file.includes(text) || titleOf(read).includes(text))
+  return all.filter((read) => read.file.includes(text) || titlesOf(read).some((title) => title.includes(text)))
 }
 
 const all = scenarioPaths().map((path) => readScenarioFile(path, words))

@@ -1,3 +1,4 @@
+import type { Said } from './language.ts'
 import type { Scenario } from './scenario.ts'
 
 type Payload = Readonly<Record<string, unknown>>
@@ -41,7 +42,7 @@ export interface Driver {
   /** All that can be read on the screen; undefined where there is none. */
   text(): Promise<string | undefined>
   /** What of it is not so by the books, in words; null when all is. Left out where nobody knows what the sentences mean. */
-  untrue?(opening: Opening): Promise<string | null>
+  untrue?(opening: Opening): Promise<Said | null>
   /** Kills the app and starts it again on what is stored. */
   reload(): Promise<void>
   stop(): Promise<void>

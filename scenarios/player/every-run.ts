@@ -1,3 +1,4 @@
+import { eitherText } from './language.ts'
 import type { Scenario, Step } from './scenario.ts'
 
 /** Of what does nothing new, one in so many is drawn. */
@@ -13,6 +14,8 @@ function deedOf(step: Step): string | undefined {
     return `fault ${step.fault.replace(/^rest\..*/, 'rest')} ${JSON.stringify(step.with?.['kind'] ?? '')}`
   return undefined
 }
+
+const titleOf = ({ scenario }: { readonly scenario: Scenario }): string => eitherText(scenario.title, 'zh')
 
 /** A number without a pattern for a seed and a title. */
 function lotOf(seed: number, title: string): number {
@@ -38,6 +41,6 @@ export function inEveryRun<T extends { readonly scenario: Scenario }>(all: reado
     chosen.add(most)
     for (const deeds of rest.values()) for (const deed of done) deeds.delete(deed)
   }
-  const drawn = [...rest.keys()].toSorted((a, b) => lotOf(seed, a.scenario.title) - lotOf(seed, b.scenario.title))
+  const drawn = [...rest.keys()].toSorted((a, b) => lotOf(seed, titleOf(a)) - lotOf(seed, titleOf(b)))
   return new Set([...chosen, ...drawn.slice(0, Math.ceil(drawn.length / ONE_IN))])
 }

@@ -46,6 +46,9 @@ export interface Shrunk {
   readonly runs: number
 }
 
+const shortTitle = (title: Scenario['title']): Scenario['title'] =>
+  typeof title === 'string' ? `${title} ✂` : { en: `${title.en} (cut down)`, zh: `${title.zh}（缩减）` }
+
 /**
  * A failing scenario as short as it still fails in the same words, its failing expectation last; null when it holds. An expectation that
  * fails only because what leads to it was taken away fails in other words mostly, and surely not with `holdsElsewhere`.
@@ -69,5 +72,5 @@ export async function shrinkScenario<D extends Driver>(
     return holdsElsewhere(as(some))
   }
   const { steps: short, runs } = await shrink(before, fails)
-  return { scenario: { ...as(short), title: `${scenario.title}（缩减）` }, failure, runs }
+  return { scenario: { ...as(short), title: shortTitle(scenario.title) }, failure, runs }
 }

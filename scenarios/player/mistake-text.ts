@@ -1,7 +1,6 @@
+import type { Language, Said } from './language.ts'
 import type { Mistake, MistakeKind } from './mistakes.ts'
-
-/** The languages of what developers read. */
-export type Language = 'en' | 'zh'
+import type { BrokenFile } from './read-file.ts'
 
 /** What a mistake is, with what stands there in the place of `%`. */
 const told: Readonly<Record<MistakeKind, Readonly<Record<Language, string>>>> = {
@@ -42,9 +41,53 @@ const words = {
   },
 } as const
 
+const unchanged = (complaint: string): string => complaint
+
+/** What a reader of JSON complains of. */
+export const jsonText: Readonly<Record<Language, (complaint: string) => string>> = {
+  en: unchanged,
+  zh: (complaint) => {
+    const [, line, column] = /line (\d+) column (\d+)/.exec(complaint) ?? []
+    if (line !== undefined) return `第 ${line} 行第 ${column} 列`
+    const [, token] = /token '(.+?)'/.exec(complaint) ?? []
+    return token === undefined ? '内容在中途断了' : `多出「${token}」`
+  },
+}
+
+const sortsOfValue: Readonly<Record<string, Said>> = {
+  string: { en: 'string', zh: '文字' },
+  number: { en: 'number', zh: '数字' },
+  integer: { en: 'integer', zh: '整数' },
+  'an integer': { en: 'integer', zh: '整数' },
+  'a finite number': { en: 'finite number', zh: '有限的数' },
+  boolean: { en: 'boolean', zh: '真或假' },
+  object: { en: 'object', zh: '对象' },
+  array: { en: 'array', zh: '列表' },
+}
+
+/** What a schema complains of. */
+export const schemaText: Readonly<Record<Language, (complaint: string) => string>> = {
+  en: unchanged,
+  zh: (complaint) => {
+    const [, wanted, got] = /^Expected ([^]+?), got ([^]*)$/.exec(complaint) ?? []
+    if (wanted === undefined) return `「${complaint}」`
+    const options = wanted.split(' | ').map((one) => sortsOfValue[one]?.zh ?? one)
+    return `应是 ${options.join(' 或 ')}，实际是 ${got}`
+  },
+}
+
+const inTheirWords: Partial<Record<MistakeKind, typeof jsonText>> = { json: jsonText, value: schemaText }
+
 /** A mistake in one line: where it stands (steps count from 1), what it is, and the nearest known name. */
 export function mistakeText({ kind, step, said, nearest }: Mistake, language: Language): string {
   const { step: ofStep, head, nearest: near, mark } = words[language]
   const where = step === null ? head : ofStep(step + 1)
-  return where + mark + told[kind][language].replace('%', () => said) + (nearest === null ? '' : near(nearest))
+  const what = inTheirWords[kind]?.[language](said) ?? said
+  return where + mark + told[kind][language].replace('%', () => what) + (nearest === null ? '' : near(nearest))
 }
+
+/** All that is wrong with a file, one after the other. */
+export const mistakesText = ({ mistakes }: BrokenFile, between?: string): Said => ({
+  en: mistakes.map((mistake) => mistakeText(mistake, 'en')).join(between ?? '; '),
+  zh: mistakes.map((mistake) => mistakeText(mistake, 'zh')).join(between ?? '；'),
+})

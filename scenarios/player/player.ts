@@ -1,11 +1,13 @@
 import type { Driver, Observed, Opening, Told } from './driver.ts'
+import { type Said, SaidError } from './language.ts'
 import { durationOf, type Saying, type Scenario, type Step, streamOf } from './scenario.ts'
 
 /** An expectation that did not hold; `step` counts from 0. */
-export class Unexpected extends Error {
+export class Unexpected extends SaidError {
   readonly step: number
-  constructor(step: number, message: string) {
-    super(`step ${step}: ${message}`)
+  constructor(step: number, said: Said) {
+    super(said)
+    this.message = `step ${step}: ${said.en}`
     this.step = step
   }
 }
@@ -70,10 +72,10 @@ async function checkBooks(driver: Driver, { books }: Expectation, index: number,
   for (const [id, wanted] of Object.entries(books ?? {})) {
     const change = await changeOf(driver, id, opening)
     if (sorted(change) !== sorted(wanted))
-      throw new Unexpected(
-        index,
-        `the books of ${id} should have changed by ${sorted(wanted)}, have changed by ${sorted(change)}`,
-      )
+      throw new Unexpected(index, {
+        en: `the books of ${id} should have changed by ${sorted(wanted)}, have changed by ${sorted(change)}`,
+        zh: `${id} 的账目应变化 ${sorted(wanted)}，实际变化 ${sorted(change)}`,
+      })
   }
 }
 
@@ -92,26 +94,42 @@ async function check(driver: Driver, step: Expectation, index: number): Promise<
   const all = (path: string, value: unknown) => path.split(/\s*&\s*/).every((one) => isIn(value, one))
   for (const [stream, path] of Object.entries(step.expect)) {
     const value = (await observe(stream))?.value
-    if (!all(path, value)) throw new Unexpected(index, `${stream} should be ${path}, is ${JSON.stringify(value)}`)
+    const is = JSON.stringify(value)
+    if (!all(path, value))
+      throw new Unexpected(index, {
+        en: `${stream} should be ${path}, is ${is}`,
+        zh: `${stream} 应是 ${path}，实际是 ${is}`,
+      })
   }
   for (const [stream, part] of Object.entries(step.context ?? {})) {
     const context = (await observe(stream))?.context
     if (!contains(context, part)) {
-      throw new Unexpected(index, `${stream} should hold ${JSON.stringify(part)}, holds ${JSON.stringify(context)}`)
+      const [should, holds] = [JSON.stringify(part), JSON.stringify(context)]
+      throw new Unexpected(index, {
+        en: `${stream} should hold ${should}, holds ${holds}`,
+        zh: `${stream} 应含有 ${should}，实际是 ${holds}`,
+      })
     }
   }
   for (const [endpoint, times] of Object.entries(step.requests ?? {})) {
     const asked = await driver.requests(endpoint)
     if (asked !== times)
-      throw new Unexpected(index, `${endpoint} should have been asked ${times} times, was ${asked} times`)
+      throw new Unexpected(index, {
+        en: `${endpoint} should have been asked ${times} times, was ${asked} times`,
+        zh: `${endpoint} 应请求 ${times} 次，实际 ${asked} 次`,
+      })
   }
   for (const [to, texts] of Object.entries(step.said ?? {})) {
     const said = JSON.stringify(await driver.said(to))
     if (said !== JSON.stringify(texts))
-      throw new Unexpected(index, `${to} should have been told ${JSON.stringify(texts)}, was told ${said}`)
+      throw new Unexpected(index, {
+        en: `${to} should have been told ${JSON.stringify(texts)}, was told ${said}`,
+        zh: `${to} 应收到 ${JSON.stringify(texts)}，实际收到 ${said}`,
+      })
   }
   for (const text of step.see ?? []) {
-    if ((await driver.sees(text)) === false) throw new Unexpected(index, `「${text}」 should be on the screen`)
+    if ((await driver.sees(text)) === false)
+      throw new Unexpected(index, { en: `「${text}」 should be on the screen`, zh: `屏幕上应有「${text}」` })
   }
 }
 
@@ -153,7 +171,10 @@ export async function play(scenario: Scenario, driver: Driver, options: PlayOpti
     }
     const faults = await driver.audit()
     if (faults.length > 0)
-      throw new Unexpected(scenario.steps.length, `the world does not add up: ${faults.join('; ')}`)
+      throw new Unexpected(scenario.steps.length, {
+        en: `the world does not add up: ${faults.join('; ')}`,
+        zh: `世界的账对不上：「${faults.join('；')}」`,
+      })
   } finally {
     await driver.stop()
   }

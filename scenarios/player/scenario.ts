@@ -59,14 +59,17 @@ export type Step = typeof Step.Type
 /** Drivers a scenario can run on; left out, it runs on all. */
 export const driverNames = ['headless', 'page'] as const
 
+/** In both languages; what somebody has recorded may have one. */
+const BothTexts = Schema.Union([Schema.String, Schema.Struct({ en: Schema.String, zh: Schema.String })])
+
 /** A scenario: a list of facts and circumstances that every driver plays alike (architecture §6). */
 export const Scenario = Schema.Struct({
   /** Where editors find what such a file may hold (scenarios/scenario.schema.json). */
   $schema: Schema.optionalKey(Schema.String),
   /** Starts with the rules it shows: `SES-4 …`. */
-  title: Schema.String,
+  title: BothTexts,
   /** Why it exists, when the title is not enough. */
-  about: Schema.optionalKey(Schema.String),
+  about: Schema.optionalKey(BothTexts),
   world: Schema.String,
   seed: Schema.Int,
   clock: Schema.String,

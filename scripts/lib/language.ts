@@ -1,4 +1,4 @@
-import type { Language } from '../../scenarios/player/mistake-text.ts'
+import type { Language } from '../../scenarios/player/language.ts'
 
 /** The language in which commands speak: Chinese where the environment says so (`LC_ALL`, `LC_MESSAGES`, `LANG`), English elsewhere. */
 export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {

@@ -1,4 +1,5 @@
 import type { Driver, Observed } from '#scenarios/player/driver.ts'
+import { SaidError } from '#scenarios/player/language.ts'
 import { durationOf, type Scenario } from '#scenarios/player/scenario.ts'
 import type { Platform } from '#src/app/platform.ts'
 import type { AppSystem } from '#src/app/system.ts'
@@ -13,6 +14,8 @@ import { createTraffic, type Traffic } from './traffic/traffic.ts'
 import { createSettle } from './settle.ts'
 import { createWork, type Work } from './work.ts'
 import type { WorldDoor } from './world-door.ts'
+
+const toldByBank: Readonly<Record<string, string>> = { '0002': '支付已取消' }
 
 type Payload = Readonly<Record<string, unknown>>
 
@@ -58,7 +61,7 @@ export function createSwitches(send: typeof globalThis.fetch, now: () => number)
       leave: (gateway) => void departures.push(gateway),
       plugin: async (payload) => {
         const { answers } = JSON.parse(payload) as { answers: string }
-        return { code: answers, message: answers === '0002' ? '支付已取消' : '' }
+        return { code: answers, message: toldByBank[answers] ?? '' }
       },
     },
     network: {
@@ -132,7 +135,8 @@ function harms({
       void switches.others.push({ call: String(call), skip: Number(skip), set: set as OtherAnswer['set'] }),
     storage: ({ kind }) => {
       const known = diskKinds.find((one) => one === kind)
-      if (!disk || !known) throw new Error(`storage cannot be ${String(kind)} here`)
+      if (!disk || !known)
+        throw new SaidError({ en: `storage cannot be ${String(kind)} here`, zh: `存储在这里不能是 ${String(kind)}` })
       disk.kind = known
     },
     screen: ({ on }) => wire?.setVisible(on !== false),
@@ -148,7 +152,7 @@ export function createBench(parts: BenchParts): Bench {
   const { clock, switches, door, system: current, pageBusy = () => 0 } = parts
   const system = (): AppSystem => {
     const running = current()
-    if (!running) throw new Error('the app is not running')
+    if (!running) throw new SaidError({ en: 'the app is not running', zh: '应用没有在运行' })
     return running
   }
 
@@ -174,7 +178,7 @@ export function createBench(parts: BenchParts): Bench {
       system().ensure(to)
       // The code of its kind may be on its way.
       if (!system().observe(to)) await settle()
-      if (!system().observe(to)) throw new Error(`there is no actor ${to}`)
+      if (!system().observe(to)) throw new SaidError({ en: `there is no actor ${to}`, zh: `没有角色 ${to}` })
       system().relay(to, told)
     }
     await settle()
@@ -222,6 +226,7 @@ export function createBench(parts: BenchParts): Bench {
 /** The instant of a scenario's clock. */
 export const startInstant = (scenario: Pick<Scenario, 'clock'>): number => {
   const at = Date.parse(scenario.clock)
-  if (Number.isNaN(at)) throw new Error(`not an instant: ${scenario.clock}`)
+  if (Number.isNaN(at))
+    throw new SaidError({ en: `not an instant: ${scenario.clock}`, zh: `不是一个时刻：${scenario.clock}` })
   return at
 }

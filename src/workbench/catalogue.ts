@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react'
 import type { ReadFile } from './scenario-list.ts'
-import type { Step, Words } from '#scenarios/player/index.ts'
+import type { Said, Step, Words } from '#scenarios/player/index.ts'
 import type { DrawnMachine } from './chart/drawn.ts'
 import type { HeatLayer } from './chart/heat.ts'
 import type { Setting } from './lab-core.ts'
@@ -9,30 +9,30 @@ import type { Contract } from './traffic/traffic.ts'
 /** A panel of the app's own, behind a tab. */
 export interface AppPanel {
   readonly key: string
-  readonly label: string
+  readonly label: Said
   readonly Panel: ComponentType
 }
 
 /** What a file that is no scenario turned out to be. `other`: the catalogue does not know it either. */
 export type OpenedFile =
   | { readonly kind: 'view'; readonly view: ReactElement }
-  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'wrong'; readonly message: Said }
   | { readonly kind: 'other' }
 
 export type HeatFile =
   | { readonly kind: 'layers'; readonly layers: readonly HeatLayer[] }
-  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'wrong'; readonly message: Said }
 
 /** All that the workbench knows of the app beneath it by name. What is left out is not offered. */
 export interface Catalogue {
-  readonly title: string
+  readonly title: Said
   /** How the app begins when nothing else is asked for. */
   readonly setting: Setting
   /** The names that a scenario may use. */
   words(): Promise<Words>
   scenarios(): Promise<readonly ReadFile[]>
   /** What the folders of scenarios are called. */
-  readonly areas?: Readonly<Record<string, string>>
+  readonly areas?: Readonly<Record<string, Said>>
   /** Its machines, drawn, by the kind of stream that runs each. */
   machines(): Promise<ReadonlyMap<string, DrawnMachine>>
   readonly panels?: readonly AppPanel[]

@@ -1,3 +1,4 @@
+import { SaidError } from '#scenarios/player/language.ts'
 import { type ClientFrame, decodeClientFrame, decodeFrame, type ServerFrame } from '#src/contract/im/frames.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
 import type { OpenSocket, RawSocketEvents } from '#src/services/im/web-socket.ts'
@@ -137,6 +138,12 @@ const createCarry =
     }
   }
 
+const unknownDeed = (kind: unknown) =>
+  new SaidError({
+    en: `frames cannot be harmed by ${String(kind)}; there are ${frameDeeds.join(', ')}`,
+    zh: `帧不能 ${String(kind)}，可以的有 ${frameDeeds.join('、')}`,
+  })
+
 /** A wire to a chat service in the same realm: frames arrive in order, one turn later, unless a rule strikes them. */
 export function createChatWire(
   service: Pick<ChatService, 'connect'>,
@@ -191,7 +198,7 @@ export function createChatWire(
     fault(rule) {
       if (rule.kind === 'none') rules = []
       else if (frameDeeds.includes(rule.kind)) rules.push({ ...rule, struck: 0, seen: 0, held: null })
-      else throw new Error(`frames cannot be harmed by ${String(rule.kind)}; there are ${frameDeeds.join(', ')}`)
+      else throw unknownDeed(rule.kind)
     },
     faults: () => inForce(rules),
     setOnline(next) {

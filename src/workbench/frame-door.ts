@@ -1,6 +1,8 @@
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import type { Bridge } from './bridge.ts'
 import type { BridgeMethod, PageDoor } from './drivers/page.ts'
+import { SaidError } from '#scenarios/player/index.ts'
+import { messages } from './messages.ts'
 
 const POLL_MS = 40
 const START_LIMIT_MS = 20_000
@@ -40,7 +42,7 @@ export function createFrameDoor(): FrameDoor {
       if (now && now !== before) return
       await pause(POLL_MS)
     }
-    throw new Error('应用没有在 20 秒内启动')
+    throw new SaidError(messages.lateStart)
   }
   return {
     attach: (next) => {
@@ -54,13 +56,13 @@ export function createFrameDoor(): FrameDoor {
     reopened,
     navigate: async (address) => {
       const before = bridge()
-      if (!frame) throw new Error('没有放应用的框')
+      if (!frame) throw new SaidError(messages.noFrame)
       frame.src = new URL(`./${address}`, location.href).href
       await reopened(before)
     },
     call: async (method: BridgeMethod, args) => {
       const found = bridge()
-      if (!found) throw new Error('应用还没有启动')
+      if (!found) throw new SaidError(messages.notStarted)
       return (found[method] as (...given: readonly unknown[]) => unknown)(...args)
     },
     reload: async () => {

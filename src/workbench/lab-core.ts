@@ -1,5 +1,4 @@
-import { Unexpected } from '#scenarios/player/index.ts'
-import type { Scenario } from '#scenarios/player/index.ts'
+import { type Said, saidOf, type Scenario, Unexpected } from '#scenarios/player/index.ts'
 import type { Entry } from '#src/journal/index.ts'
 import type { ReactElement } from 'react'
 import type { Deadline, Harms, LabBridge, Running } from './lab-bridge.ts'
@@ -8,6 +7,7 @@ import type { Explaining } from './explain/explain.ts'
 import { type Course, doneAt, noCourse } from './run/branches.ts'
 import type { Rule, TrafficRow } from './traffic/traffic.ts'
 import type { Beginning } from './run/run.ts'
+import { messages } from './messages.ts'
 
 /** How the app on the bench was started. */
 export type Setting = Pick<Scenario, 'world' | 'seed' | 'clock' | 'start'> & {
@@ -20,7 +20,7 @@ export interface Playing {
   /** Steps that are done. */
   readonly done: number
   readonly status: 'running' | 'waiting' | 'passed' | 'failed'
-  readonly message: string | null
+  readonly message: Said | null
 }
 
 /** Something that was done to the world, and what it gave back. */
@@ -35,7 +35,7 @@ export interface Deed {
 export interface Round {
   readonly total: number
   /** By file: null is well, else what went wrong. */
-  readonly ended: Readonly<Record<string, string | null>>
+  readonly ended: Readonly<Record<string, Said | null>>
   readonly going: boolean
 }
 
@@ -75,7 +75,7 @@ export interface LabState {
   /** A file that was opened and is no scenario, while it is looked at. */
   readonly opened: ReactElement | null
   /** What went wrong last, in words. */
-  readonly trouble: string | null
+  readonly trouble: Said | null
 }
 
 /** What of a setting a run begins with: signing in is its first step. */
@@ -116,9 +116,11 @@ export const firstState = (setting: Setting): LabState => ({
 })
 
 /** What went wrong, in words. */
-export const wordsOf = (error: unknown): string => {
-  if (error instanceof Unexpected) return `第 ${error.step + 1} 步：${error.message.replace(/^step \d+: /, '')}`
-  return error instanceof Error ? error.message : String(error)
+export const wordsOf = (error: unknown): Said => {
+  const said = saidOf(error)
+  if (!(error instanceof Unexpected)) return said
+  const { en, zh } = messages.atStep
+  return { en: en(error.step + 1, said.en), zh: zh(error.step + 1, said.zh) }
 }
 
 /** What is only set when it is another: comparing it would cost more than drawing it. */

@@ -3,6 +3,7 @@ import {
   type Opening,
   openingOf,
   perform,
+  type Said,
   type Scenario,
   type ScenarioFile,
 } from '#scenarios/player/index.ts'
@@ -10,6 +11,7 @@ import type { LabBridge } from './lab-bridge.ts'
 import { cutDown } from './lab-shrink.ts'
 import { playRound } from './lab-round.ts'
 import { type LabCore, type Playing, type Setting, wordsOf } from './lab-core.ts'
+import { messages } from './messages.ts'
 
 const STEP_MS = 450
 
@@ -59,11 +61,11 @@ export function createLabPlayer({ core, driver, clock, open }: PlayerParts) {
   }
 
   /** Plays one to its end without pauses; gives what went wrong, or null. */
-  const through = async (scenario: Scenario): Promise<string | null> => {
+  const through = async (scenario: Scenario): Promise<Said | null> => {
     await load(scenario, 'running')
     while (isGoing() && wanted === 'run') await enqueue(step)
     const { playing } = get()
-    return playing?.status === 'passed' ? null : (playing?.message ?? '')
+    return playing?.status === 'passed' ? null : (playing?.message ?? messages.failed)
   }
 
   return {

@@ -1,11 +1,11 @@
 import type { ScenarioFile } from '#scenarios/player/index.ts'
-import type { Scenario } from '#scenarios/player/index.ts'
+import type { Said, Scenario } from '#scenarios/player/index.ts'
 import type { LabCore } from './lab-core.ts'
 
 export interface RoundParts {
   readonly core: Pick<LabCore, 'get' | 'set'>
   /** Plays one to its end; gives what went wrong, or null. */
-  readonly through: (scenario: Scenario) => Promise<string | null>
+  readonly through: (scenario: Scenario) => Promise<Said | null>
   /** Whether nobody has stopped it. */
   readonly isWanted: () => boolean
 }

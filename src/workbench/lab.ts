@@ -2,8 +2,9 @@ import {
   type Driver,
   type Fact,
   isBroken,
-  mistakeText,
+  mistakesText,
   readScenarioText,
+  SaidError,
   type Scenario,
   streamOf,
 } from '#scenarios/player/index.ts'
@@ -17,6 +18,8 @@ import { createLabPlayer } from './lab-player.ts'
 import { createLabRun, type LabRun } from './lab-run.ts'
 import { noCourse } from './run/branches.ts'
 import { readLink } from './run/run.ts'
+import { both } from './language.ts'
+import { messages } from './messages.ts'
 
 const TICK_MS = 100
 const LOOK_MS = 400
@@ -35,7 +38,7 @@ const createTroubles = ({ enqueue, get, set }: LabCore, { driver, running }: Lab
         .slice(0, course.at)
         .flatMap((step) => ('say' in step ? [step, ...(step.and ?? [])] : []))
         .findLast((one) => one.say === type && (one.to ?? streamOf(type)) === stream)
-      if (!said) throw new Error(`${type} 不是从外面说的，不能照样再说`)
+      if (!said) throw new SaidError(both(messages.notFromOutside, type))
       await driver.say(stream, { type, ...said.with })
     }),
   setOnline: (online: boolean) => enqueue(() => driver.fault('network', { online })),
@@ -91,7 +94,7 @@ async function beginning(
   const read = readScenarioText('#run', await readLink(link), await words())
   if (!isBroken(read)) return run.open(read.scenario)
   await open(setting)
-  throw new Error(read.mistakes.map((mistake) => mistakeText(mistake, 'zh')).join('；'))
+  throw new SaidError(mistakesText(read))
 }
 
 /** What the workbench is made of: the way to an app, and what is known of it by name. */

@@ -43,7 +43,7 @@ const parts = {
 const sayingText = ({ say, to, with: payload }: Saying): string => `${say}${to ? ` → ${to}` : ''}${shown(payload)}`
 
 /** A step in one line, without its verb. */
-export function stepDetail(step: Step, language: Language = 'zh'): string {
+export function stepDetail(step: Step, language: Language): string {
   const words = parts[language]
   if ('say' in step) return [step, ...(step.and ?? [])].map(sayingText).join(words.comma)
   if ('world' in step) return step.world + shown(step.with)
@@ -61,5 +61,5 @@ export function stepDetail(step: Step, language: Language = 'zh'): string {
 }
 
 /** A step in one line. */
-export const stepText = (step: Step, language: Language = 'zh'): string =>
+export const stepText = (step: Step, language: Language): string =>
   `${verbs[verbOf(step)][language]}  ${stepDetail(step, language)}`

@@ -14,6 +14,7 @@ import { withoutSecrets } from './secrets.ts'
 import { firstSetting } from './setting.ts'
 import { TablesPanel } from './tables-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
+import { appMessages } from './messages.ts'
 
 /** What somebody's app has exported. */
 async function openFile(file: Pick<File, 'size' | 'text'>): Promise<OpenedFile> {
@@ -29,17 +30,17 @@ const heatIn = async (name: string, text: string) =>
 
 /** Everything that the workbench is told of this app. */
 export const catalogue: Catalogue = {
-  title: '数藏 · 工作台',
+  title: appMessages.title,
   setting: firstSetting,
   words: scenarioWords,
   scenarios: readScenarioFiles,
   areas: areaNames,
   machines: drawMachines,
   panels: [
-    { key: 'faults', label: '故障', Panel: FaultPanel },
-    { key: 'chat', label: '聊天', Panel: ChatPanel },
-    { key: 'world', label: '世界', Panel: WorldPanel },
-    { key: 'tables', label: '数据表', Panel: TablesPanel },
+    { key: 'faults', label: appMessages.faults, Panel: FaultPanel },
+    { key: 'chat', label: appMessages.chat, Panel: ChatPanel },
+    { key: 'world', label: appMessages.world, Panel: WorldPanel },
+    { key: 'tables', label: appMessages.tables, Panel: TablesPanel },
   ],
   withoutSecrets,
   contract: { answer: brokenAnswer, request: brokenRequest },

@@ -3,48 +3,50 @@ import { frameNames } from '../chat-wire.ts'
 import { useLab, useLabState } from '../panels/lab-context.ts'
 import { ArmedInChat } from './fault-panel.tsx'
 import { Group, Pick, Tool } from '../panels/parts.tsx'
+import { c, type chatWords } from './messages.ts'
 
 type Payload = Readonly<Record<string, unknown>>
+type Word = keyof typeof chatWords
 
 /** What others do at the chat service: the server speaks first. */
-const pushes: readonly { readonly text: string; readonly kind: string; readonly payload: Payload }[] = [
-  { text: '林青说一句', kind: 'chat.say', payload: { from: 'linqing', text: '在吗？' } },
-  { text: '林青说 45 句', kind: 'chat.say', payload: { from: 'linqing', text: '第 {n} 句', count: 45 } },
-  { text: '林青撤回', kind: 'chat.recall', payload: { from: 'linqing' } },
-  { text: '林青读了', kind: 'chat.read', payload: { from: 'linqing' } },
-  { text: 'Bob 邀请', kind: 'chat.invite', payload: { from: 'bob', reason: '我是 Bob' } },
-  { text: '林青拉黑', kind: 'chat.block', payload: { from: 'linqing' } },
-  { text: '林青离开', kind: 'chat.presence', payload: { user: 'linqing', here: false } },
-  { text: '206 别处登录', kind: 'chat.kick', payload: { operation: 'otherDeviceLogin' } },
-  { text: '207 被移除', kind: 'chat.kick', payload: { operation: 'userRemoved' } },
-  { text: '216 改了密码', kind: 'chat.kick', payload: { operation: 'passwordChanged' } },
-  { text: '217 被踢下线', kind: 'chat.kick', payload: { operation: 'kicked' } },
-  { text: '服务重启', kind: 'chat.restart', payload: {} },
+const pushes: readonly { readonly text: Word; readonly kind: string; readonly payload: Payload }[] = [
+  { text: 'linqingSays', kind: 'chat.say', payload: { from: 'linqing', text: '在吗？' } },
+  { text: 'linqingSays45', kind: 'chat.say', payload: { from: 'linqing', text: '第 {n} 句', count: 45 } },
+  { text: 'linqingRecalls', kind: 'chat.recall', payload: { from: 'linqing' } },
+  { text: 'linqingReads', kind: 'chat.read', payload: { from: 'linqing' } },
+  { text: 'bobInvites', kind: 'chat.invite', payload: { from: 'bob', reason: '我是 Bob' } },
+  { text: 'linqingBlocks', kind: 'chat.block', payload: { from: 'linqing' } },
+  { text: 'linqingLeaves', kind: 'chat.presence', payload: { user: 'linqing', here: false } },
+  { text: 'kick206', kind: 'chat.kick', payload: { operation: 'otherDeviceLogin' } },
+  { text: 'kick207', kind: 'chat.kick', payload: { operation: 'userRemoved' } },
+  { text: 'kick216', kind: 'chat.kick', payload: { operation: 'passwordChanged' } },
+  { text: 'kick217', kind: 'chat.kick', payload: { operation: 'kicked' } },
+  { text: 'restart', kind: 'chat.restart', payload: {} },
 ]
 
-const frames = [{ value: '', text: '任何帧' }, ...frameNames.map((value) => ({ value, text: value }))]
+const frames = frameNames.map((value) => ({ value, text: value }))
 
 const times = [
-  { value: '1', text: '一次' },
-  { value: '', text: '一直' },
-]
-
-const deeds = [
-  { text: '丢掉', rule: { kind: 'drop' } },
-  { text: '晚 3 秒', rule: { kind: 'delay', ms: 3000 } },
-  { text: '来两遍', rule: { kind: 'duplicate' } },
-  { text: '换次序', rule: { kind: 'reorder' } },
-  { text: '断开', rule: { kind: 'cut' } },
-  { text: '弄坏', rule: { kind: 'malformed' } },
+  { value: '1', text: 'once' },
+  { value: '', text: 'always' },
 ] as const
 
-const device: readonly { readonly text: string; readonly target: string; readonly payload: Payload }[] = [
-  { text: '关屏', target: 'screen', payload: { on: false } },
-  { text: '亮屏', target: 'screen', payload: { on: true } },
-  { text: '睡两天', target: 'clock', payload: { jump: '2d' } },
-  { text: '消息没有回音', target: 'chat.uploads', payload: { silent: true, types: ['txt'], times: 1 } },
+const deeds = [
+  { text: 'dropFrame', rule: { kind: 'drop' } },
+  { text: 'late3', rule: { kind: 'delay', ms: 3000 } },
+  { text: 'twice', rule: { kind: 'duplicate' } },
+  { text: 'reorder', rule: { kind: 'reorder' } },
+  { text: 'drop', rule: { kind: 'cut' } },
+  { text: 'spoil', rule: { kind: 'malformed' } },
+] as const
+
+const device: readonly { readonly text: Word; readonly target: string; readonly payload: Payload }[] = [
+  { text: 'screenOff', target: 'screen', payload: { on: false } },
+  { text: 'screenOn', target: 'screen', payload: { on: true } },
+  { text: 'sleep2d', target: 'clock', payload: { jump: '2d' } },
+  { text: 'noEcho', target: 'chat.uploads', payload: { silent: true, types: ['txt'], times: 1 } },
   {
-    text: '消息被拒绝',
+    text: 'refused',
     target: 'chat.uploads',
     payload: { status: { errorCode: 1, reason: 'blocked' }, types: ['txt'], times: 1 },
   },
@@ -64,33 +66,43 @@ export function ChatPanel() {
     })
   return (
     <div className="h-full overflow-y-auto">
-      <Group title="别人做的事">
+      <Group title={c.others}>
         <div className="flex flex-wrap gap-1.5">
           {pushes.map(({ text, kind, payload }) => (
             <Tool key={text} onPress={() => void lab.push(kind, payload)} disabled={!ready}>
-              {text}
+              {c[text]}
             </Tool>
           ))}
         </div>
       </Group>
-      <Group title="线路">
+      <Group title={c.wire}>
         <div className="grid grid-cols-[1fr_90px] gap-2">
-          <Pick label="哪种帧" value={frame} onChange={setFrame} options={frames} />
-          <Pick label="多少次" value={often} onChange={setOften} options={times} />
+          <Pick
+            label={c.whichFrame}
+            value={frame}
+            onChange={setFrame}
+            options={[{ value: '', text: c.anyFrame }, ...frames]}
+          />
+          <Pick
+            label={c.howOften}
+            value={often}
+            onChange={setOften}
+            options={times.map(({ value, text }) => ({ value, text: c[text] }))}
+          />
         </div>
         <div className="mt-2 flex flex-wrap gap-1.5">
           {deeds.map(({ text, rule }) => (
             <Tool key={text} onPress={() => harm(rule)} disabled={!ready}>
-              {text}
+              {c[text]}
             </Tool>
           ))}
         </div>
       </Group>
-      <Group title="设备与发送">
+      <Group title={c.device}>
         <div className="flex flex-wrap gap-1.5">
           {device.map(({ text, target, payload }) => (
             <Tool key={text} onPress={() => void lab.fault(target, payload)} disabled={!ready}>
-              {text}
+              {c[text]}
             </Tool>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import type { Said } from '#scenarios/player/index.ts'
 import type { FaultKind } from '#mock/world/faults.ts'
 import { readJson as json } from '../json-text.ts'
 
@@ -9,7 +10,7 @@ type Reads = 'whole' | 'share' | 'text' | 'flag' | 'code' | 'json'
 /** A field of a rule on REST calls, as the panel offers it. */
 export interface FaultField {
   readonly name: string
-  readonly text: string
+  readonly text: Said
   readonly reads: Reads
   /** The kinds that it means something for; all when left out. */
   readonly of?: readonly FaultKind[]
@@ -19,20 +20,25 @@ const answered: readonly FaultKind[] = ['drop', 'offline', 'timeout', 'status', 
 
 /** Every field of a rule but its kind: those that say when it strikes, then the details of its kind. */
 export const faultFields: readonly FaultField[] = [
-  { name: 'times', text: '几次', reads: 'whole' },
-  { name: 'skip', text: '先放过几次', reads: 'whole' },
-  { name: 'chance', text: '概率（0 到 1）', reads: 'share' },
-  { name: 'path', text: '路径（正则）', reads: 'text' },
-  { name: 'method', text: '方法', reads: 'text' },
-  { name: 'ms', text: '毫秒', reads: 'whole', of: ['delay'] },
-  { name: 'jitterMs', text: '最多再晚几毫秒', reads: 'whole', of: ['delay'] },
-  { name: 'status', text: 'HTTP 状态', reads: 'whole', of: ['status'] },
-  { name: 'code', text: '业务码', reads: 'code', of: ['code', 'codeText'] },
-  { name: 'msg', text: '提示文字', reads: 'text', of: ['code', 'rejected', 'msg'] },
-  { name: 'data', text: '数据（JSON）', reads: 'json', of: ['code', 'status'] },
-  { name: 'reason', text: '拒绝的名字', reads: 'text', of: ['rejected'] },
-  { name: 'bytes', text: '多出的字节数', reads: 'whole', of: ['huge'] },
-  { name: 'applied', text: '事情已办成，只丢回答', reads: 'flag', of: answered },
+  { name: 'times', text: { en: 'How often', zh: '几次' }, reads: 'whole' },
+  { name: 'skip', text: { en: 'Let so many pass first', zh: '先放过几次' }, reads: 'whole' },
+  { name: 'chance', text: { en: 'Chance (0 to 1)', zh: '概率（0 到 1）' }, reads: 'share' },
+  { name: 'path', text: { en: 'Path (regular expression)', zh: '路径（正则）' }, reads: 'text' },
+  { name: 'method', text: { en: 'Method', zh: '方法' }, reads: 'text' },
+  { name: 'ms', text: { en: 'Milliseconds', zh: '毫秒' }, reads: 'whole', of: ['delay'] },
+  { name: 'jitterMs', text: { en: 'Up to so many ms more', zh: '最多再晚几毫秒' }, reads: 'whole', of: ['delay'] },
+  { name: 'status', text: { en: 'HTTP status', zh: 'HTTP 状态' }, reads: 'whole', of: ['status'] },
+  { name: 'code', text: { en: 'Business code', zh: '业务码' }, reads: 'code', of: ['code', 'codeText'] },
+  { name: 'msg', text: { en: 'Message', zh: '提示文字' }, reads: 'text', of: ['code', 'rejected', 'msg'] },
+  { name: 'data', text: { en: 'Data (JSON)', zh: '数据（JSON）' }, reads: 'json', of: ['code', 'status'] },
+  { name: 'reason', text: { en: 'Name of the refusal', zh: '拒绝的名字' }, reads: 'text', of: ['rejected'] },
+  { name: 'bytes', text: { en: 'Bytes too many', zh: '多出的字节数' }, reads: 'whole', of: ['huge'] },
+  {
+    name: 'applied',
+    text: { en: 'It is done, only the answer is lost', zh: '事情已办成，只丢回答' },
+    reads: 'flag',
+    of: answered,
+  },
 ]
 
 /** The fields that mean something for a kind. */
@@ -61,7 +67,7 @@ function read({ reads, name }: FaultField, text: string): unknown {
 
 export type FaultAsked =
   | { readonly rule: Readonly<Record<string, unknown>>; readonly wrong: null }
-  | { readonly rule: null; readonly wrong: readonly string[] }
+  | { readonly rule: null; readonly wrong: readonly Said[] }
 
 /** The rule that the draft asks for, or the texts of the fields that are typed wrongly. Empty fields are left out. */
 export function readFault(kind: FaultKind, draft: FaultDraft): FaultAsked {

@@ -1,9 +1,12 @@
+import type { Said } from '#scenarios/player/index.ts'
 import type { StreamKind } from '#src/journal/entry.ts'
 import { readReport, tooLarge } from '../report/report.ts'
 import type { HeatFile } from '../catalogue.ts'
 import { type Heat, type HeatLayer, heatOfCoverage, heatOfFacts } from '../chart/heat.ts'
+import { both } from '../language.ts'
+import { appMessages } from './messages.ts'
 
-const wrong = (message: string): HeatFile => ({ kind: 'wrong', message })
+const wrong = (message: Said): HeatFile => ({ kind: 'wrong', message })
 
 const coverageIn = (text: string): ReturnType<typeof heatOfCoverage> => {
   try {
@@ -17,15 +20,18 @@ const coverageIn = (text: string): ReturnType<typeof heatOfCoverage> => {
 export function readHeat(name: string, text: string, kinds: ReadonlyMap<string, StreamKind>): HeatFile {
   const coverage = coverageIn(text)
   if (coverage) {
-    const layer = (what: string, heat: Heat): HeatLayer => ({ name: `${name}：${what}`, heat, gap: null })
-    return { kind: 'layers', layers: [layer('生成的路径', coverage.paths), layer('整个应用的测试', coverage.app)] }
+    const layer = (part: Said, heat: Heat): HeatLayer => ({ name: `${name} · ${part.en}`, part, heat, gap: null })
+    return {
+      kind: 'layers',
+      layers: [layer(appMessages.generatedPaths, coverage.paths), layer(appMessages.wholeApp, coverage.app)],
+    }
   }
   const large = tooLarge(text.length)
   if (large !== null) return wrong(large)
   const opened = readReport(text)
-  if (opened.kind !== 'report') return wrong(`${name} 既不是 coverage:model 的 model.json，也不是应用导出的诊断`)
+  if (opened.kind !== 'report') return wrong(both(appMessages.noHeat, name))
   const { facts, states } = opened.report
   const { heat, left } = heatOfFacts(kinds, facts, new Set(states.map(({ stream }) => stream)))
-  const gap = left.length > 0 ? `数不出来的流（开头已不在文件里，或版本不同）：${left.join('、')}` : null
+  const gap = left.length > 0 ? both(appMessages.uncounted, left) : null
   return { kind: 'layers', layers: [{ name, heat, gap }] }
 }

@@ -18,6 +18,9 @@ import { TrafficPanel } from '../panels/traffic-panel.tsx'
 import { TablesPanel } from './tables-panel.tsx'
 import { WorldPanel } from './world-panel.tsx'
 
+import { both } from '../language.ts'
+import { appMessages } from './messages.ts'
+
 export default { title: '工作台/面板' }
 
 const scene = (panel: () => React.ReactNode, state: Partial<LabState> = {}, asked?: unknown) => {
@@ -178,7 +181,7 @@ const heat = {
 }
 export const 热图 = scene(() => <HeatPanel />, {
   taken: heat,
-  layers: [{ name: '山中人的诊断.json', heat, gap: '数不出来的流（开头已不在文件里，或版本不同）：im-inbox' }],
+  layers: [{ name: '山中人的诊断.json', heat, gap: both(appMessages.uncounted, ['im-inbox']) }],
 })
 export const 热图还没有走过 = scene(() => <HeatPanel />)
 export const 故障 = scene(() => <FaultPanel />, { faults, harms })
@@ -194,11 +197,18 @@ export const 场景 = scene(() => <ScenarioList files={[read, broken]} />)
 export const 场景播放中 = scene(() => <ScenarioList files={[read, broken]} />, {
   playing: { scenario, done: 1, status: 'running', message: null },
 })
-export const 场景缩减过 = scene(() => <ScenarioSteps file={read} playing={null} ended="第 3 步：不对" />, {
-  shrunk: { scenario: { ...scenario, steps: steps.slice(2) }, from: 4, of: scenario },
-})
+export const 场景缩减过 = scene(
+  () => <ScenarioSteps file={read} playing={null} ended={{ en: 'step 3: wrong', zh: '第 3 步：不对' }} />,
+  {
+    shrunk: { scenario: { ...scenario, steps: steps.slice(2) }, from: 4, of: scenario },
+  },
+)
 export const 场景全部播放过 = scene(() => <ScenarioList files={[read, broken]} />, {
-  round: { total: 2, ended: { [read.file]: null, 'scenarios/order/x.scenario.json': '第 2 步：不对' }, going: false },
+  round: {
+    total: 2,
+    ended: { [read.file]: null, 'scenarios/order/x.scenario.json': { en: 'step 2: wrong', zh: '第 2 步：不对' } },
+    going: false,
+  },
 })
 export const 时间停着 = scene(() => <ClockBar />, { now: at, nextAt: at + 60_000 })
 export const 时间走着 = scene(() => <ClockBar />, { now: at, ticking: true })

@@ -1,9 +1,12 @@
 import type { Schema } from 'effect'
 import { misfits } from '#scenarios/player/misfits.ts'
+import { schemaText } from '#scenarios/player/mistake-text.ts'
+import { inLanguage } from '../language.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { isRecord } from '#src/domain/unknown.ts'
 import { createRouter } from '#mock/rest/router.ts'
 import type { BrokenField, CallRow } from '../traffic/traffic.ts'
+import { a } from './messages.ts'
 
 type AnySchema = Schema.Codec<unknown, unknown>
 
@@ -15,15 +18,13 @@ const parsed = (text: string): { readonly value: unknown } | null => {
   }
 }
 
-const texts = { missing: '缺少', field: '多余', value: '不合' } as const
-
 /** Fields that nobody asked for break nothing. */
 const brokenIn = (schema: unknown, value: unknown, above: string): readonly BrokenField[] =>
   misfits(schema as AnySchema, value)
     .filter(({ kind }) => kind !== 'field')
     .map(({ path, kind, message }) => ({
       path: [...(above === '' ? [] : [above]), ...path.map(String)].join('.'),
-      what: kind === 'missing' ? texts.missing : `${texts[kind]}：${message}`,
+      what: kind === 'missing' ? a.missing : a.misfit(inLanguage(schemaText)(message)),
     }))
 
 const route = createRouter(allEndpoints)
@@ -33,10 +34,10 @@ export function brokenAnswer({ name, method, path, answer }: CallRow): readonly 
   const match = route(method, path.split('?', 1)[0]!)
   if (!match || match.endpoint.name !== name || !answer || answer.text === null || answer.status !== 200) return []
   const body = parsed(answer.text)
-  if (!body) return [{ path: '', what: answer.text === '' ? '没有内容' : '不是 JSON' }]
+  if (!body) return [{ path: '', what: answer.text === '' ? a.noContent : a.noJson }]
   const { codeField, response } = match.endpoint
-  if (!isRecord(body.value)) return [{ path: '', what: '不是一个信封' }]
-  if (!(codeField in body.value)) return [{ path: codeField, what: texts.missing }]
+  if (!isRecord(body.value)) return [{ path: '', what: a.noEnvelope }]
+  if (!(codeField in body.value)) return [{ path: codeField, what: a.missing }]
   if (String(body.value[codeField]) !== '200') return []
   return brokenIn(response, body.value['data'], 'data')
 }

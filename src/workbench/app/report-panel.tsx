@@ -7,6 +7,10 @@ import { FactList } from '../panels/fact-list.tsx'
 import { useLab } from '../panels/lab-context.ts'
 import { Group, Json, stateText, Tool } from '../panels/parts.tsx'
 import { yearTime } from '../panels/times.ts'
+import { inLanguage } from '../language.ts'
+import { t } from '../messages.ts'
+import { useLanguage } from '../panels/use-language.ts'
+import { a } from './messages.ts'
 
 const noKinds: ReadonlyMap<string, StreamKind> | null = null
 
@@ -22,6 +26,7 @@ function useKinds(): ReadonlyMap<string, StreamKind> | null {
 /** What somebody's app has exported: it lands on the last fact, with every journaled stream as it was. */
 export function ReportPanel({ report }: { report: Diagnosis }) {
   const lab = useLab()
+  useLanguage()
   const kinds = useKinds()
   const [filter, setFilter] = useState('')
   const last = report.facts.at(-1)?.seq ?? null
@@ -31,18 +36,22 @@ export function ReportPanel({ report }: { report: Diagnosis }) {
   const fact = report.facts.find((one) => one.seq === seq)?.fact
   const { app, at, device } = report
   return (
-    <section aria-label="诊断" className="flex h-full min-h-0 flex-col">
+    <section aria-label={a.diagnosis} className="flex h-full min-h-0 flex-col">
       <div className="max-h-[34%] shrink-0 overflow-y-auto">
-        <Group title="用户的诊断" aside={<Tool onPress={() => lab.showOpened(null)}>关闭</Tool>}>
+        <Group title={a.theirDiagnosis} aside={<Tool onPress={() => lab.showOpened(null)}>{t.close}</Tool>}>
           <p className="text-note">
-            {yearTime.format(at)}，版本 {app.version}（{app.code}），{device.online ? '在线' : '离线'}
+            {a.reportHead(
+              yearTime.format(at),
+              `${app.version} (${app.code})`,
+              device.online ? a.online : a.offlineThen,
+            )}
           </p>
           <p className="text-caption wrap-anywhere text-muted">{device.agent}</p>
-          <h3 className="mt-2 text-caption font-semibold text-soft">文件里没有</h3>
-          <ul aria-label="文件里没有" className="list-disc ps-4 text-caption text-muted">
+          <h3 className="mt-2 text-caption font-semibold text-soft">{a.notInFile}</h3>
+          <ul aria-label={a.notInFile} className="list-disc ps-4 text-caption text-muted">
             {gapsOf(report, now).map((gap) => (
-              <li key={gap} className="wrap-anywhere">
-                {gap}
+              <li key={gap.en} className="wrap-anywhere">
+                {inLanguage(gap)}
               </li>
             ))}
           </ul>
@@ -54,11 +63,14 @@ export function ReportPanel({ report }: { report: Diagnosis }) {
         onFilter={setFilter}
         seq={seq}
         onChoose={setSeq}
-        empty="文件里没有事实。"
+        empty={a.noFactsInFile}
       />
-      <section aria-label="折叠出的状态" className="flex max-h-[42%] shrink-0 flex-col border-t border-line bg-surface">
+      <section
+        aria-label={a.foldedStates}
+        className="flex max-h-[42%] shrink-0 flex-col border-t border-line bg-surface"
+      >
         <h2 className="px-4 py-2 text-note font-semibold">
-          {seq === null || seq === last ? '最后的状态' : `第 ${seq} 条之后的状态`}
+          {seq === null || seq === last ? a.lastStates : t.statesAfter(seq)}
         </h2>
         <div className="min-h-0 space-y-1 overflow-y-auto px-4 pb-3">
           {fact && <Json value={fact} />}
@@ -72,10 +84,7 @@ export function ReportPanel({ report }: { report: Diagnosis }) {
 }
 
 /** Why a stream has no state here. */
-const whyNot: Readonly<Record<'lost' | 'foreign', string>> = {
-  lost: '这时的状态不在文件里：以前的事实已并入后来的状态',
-  foreign: '这个工作台不认识',
-}
+const whyNot = { lost: 'lostState', foreign: 'foreign' } as const
 
 function Stream({ told }: { told: Told }) {
   if (told.kind === 'live' || told.kind === 'newer') {
@@ -83,7 +92,7 @@ function Stream({ told }: { told: Told }) {
       <details>
         <summary className="text-caption font-medium text-soft">
           {told.stream} <span className="font-normal text-jade-ink">{stateText(told.value)}</span>
-          {told.kind === 'newer' && <span className="font-normal text-gold-ink"> 由更新的版本写成</span>}
+          {told.kind === 'newer' && <span className="font-normal text-gold-ink"> {a.writtenByNewer}</span>}
         </summary>
         <Json value={told.context} />
       </details>
@@ -93,7 +102,7 @@ function Stream({ told }: { told: Told }) {
     <p className="text-caption font-medium text-soft">
       {told.stream}{' '}
       <span className="font-normal text-cinnabar-ink">
-        {told.kind === 'broken' ? `折叠不出来：${told.reason}` : whyNot[told.kind]}
+        {told.kind === 'broken' ? a.notFolded(told.reason) : a[whyNot[told.kind]]}
       </span>
     </p>
   )

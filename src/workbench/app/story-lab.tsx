@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { catalogue } from './catalogue.ts'
 import type { Lab } from '../lab.ts'
 import { firstState, type LabState } from '../lab-core.ts'
+import { language, languageFor } from '../language.ts'
+import { useLanguage } from '../panels/use-language.ts'
 import { LabProvider } from '../panels/lab-context.ts'
+
+// `&lang=en` behind the address of a story shows it in English.
+language.set(languageFor(location.search, ['zh']))
 
 const still = async (): Promise<undefined> => undefined
 
@@ -15,6 +20,7 @@ interface StoryLabProps {
 
 /** A panel beside a lab that knows this, and does nothing. */
 export function StoryLab({ state = {}, asked, children }: StoryLabProps) {
+  useLanguage()
   const known: LabState = { ...firstState(catalogue.setting), ready: true, ...state }
   const knows = {
     ask: async () => asked,

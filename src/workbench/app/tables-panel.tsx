@@ -5,6 +5,8 @@ import { readObject } from '../json-text.ts'
 import { useLab, useLabState } from '../panels/lab-context.ts'
 import { Line, Lines, Pick, Tool } from '../panels/parts.tsx'
 import type { Bridge } from '../bridge.ts'
+import { t } from '../messages.ts'
+import { a } from './messages.ts'
 
 /** So many are drawn; the filter finds the others. */
 const SHOWN_MAX = 100
@@ -49,17 +51,17 @@ export function TablesPanel() {
     <div className="flex h-full min-h-0 flex-col">
       <div className="grid grid-cols-2 gap-2 border-b border-hairline p-3">
         <Pick
-          label="表"
+          label={a.table}
           value={name}
           onChange={(next) => {
             setName(next as TableName)
             setId(null)
           }}
-          options={names.map((value) => ({ value, text: `${value}（${tables[value]!.length}）` }))}
+          options={names.map((value) => ({ value, text: `${value} (${tables[value]!.length})` }))}
         />
-        <Line label="筛选行" value={filter} onChange={setFilter} placeholder="按内容筛选" type="search" />
+        <Line label={a.filterRows} value={filter} onChange={setFilter} placeholder={a.byContent} type="search" />
       </div>
-      <ul aria-label="行" className="min-h-0 flex-1 overflow-y-auto py-1">
+      <ul aria-label={a.rows} className="min-h-0 flex-1 overflow-y-auto py-1">
         {found.slice(0, SHOWN_MAX).map((row) => (
           <li key={row.id}>
             <button
@@ -73,10 +75,8 @@ export function TablesPanel() {
             </button>
           </li>
         ))}
-        {found.length === 0 && <li className="p-4 text-note text-muted">没有这样的行。</li>}
-        {found.length > SHOWN_MAX && (
-          <li className="px-4 py-1 text-caption text-muted">只列出前 {SHOWN_MAX} 行，其余的用筛选找。</li>
-        )}
+        {found.length === 0 && <li className="p-4 text-note text-muted">{a.noRows}</li>}
+        {found.length > SHOWN_MAX && <li className="px-4 py-1 text-caption text-muted">{a.someRows(SHOWN_MAX)}</li>}
       </ul>
       {chosen && <Edit key={`${name}/${chosen.id}`} table={name} row={chosen} onDone={() => setId(null)} />}
     </div>
@@ -115,18 +115,18 @@ function Edit({ table, row, onDone }: EditProps) {
           disabled={!ready || edited === null || Object.keys(set).length === 0}
           onPress={() => void lab.act('world.edit', { table, id: row.id, set }).then(onDone)}
         >
-          {edited === null ? '不是 JSON 对象' : '改'}
+          {edited === null ? t.noObject : a.edit}
         </Tool>
         <Tool
           tone="danger"
           disabled={!ready}
           onPress={() => void lab.act('world.drop', { table, id: row.id }).then(onDone)}
         >
-          删掉
+          {a.remove}
         </Tool>
-        <Tool onPress={onDone}>关闭</Tool>
+        <Tool onPress={onDone}>{t.close}</Tool>
       </div>
-      <Lines label="这一行，JSON" value={text} onChange={setText} rows={9} />
+      <Lines label={a.thisRow} value={text} onChange={setText} rows={9} />
     </section>
   )
 }

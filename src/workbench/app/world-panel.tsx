@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Said } from '#scenarios/player/index.ts'
 import { actNames } from '#mock/acts.ts'
 import { worldNames } from '#mock/world/names.ts'
 import { routes } from '#src/routes/all.ts'
@@ -7,6 +8,10 @@ import { openSight } from './sights.ts'
 import { readObject } from '../json-text.ts'
 import { useLab, useLabState } from '../panels/lab-context.ts'
 import { Group, Json, Line, Lines, Pick, Tool } from '../panels/parts.tsx'
+import { inLanguage } from '../language.ts'
+import { t } from '../messages.ts'
+import { a } from './messages.ts'
+import { sightNames } from './sight-names.ts'
 
 /** What a person may write to try an act out. */
 const examples: Readonly<Record<string, object>> = {
@@ -24,24 +29,27 @@ const examples: Readonly<Record<string, object>> = {
   'market.changeProduct': { id: '', remaining: 0 },
 }
 
-const worlds: Readonly<Record<string, string>> = {
-  default: '默认',
-  empty: '空的',
-  'one-collector': '一位藏家',
-  'update-available': '有新版本',
-  'update-forced': '强制更新',
-  'update-full': '整包升级',
-  'update-hot': '热更新',
-  'update-reload': '网页落后',
-  hostile: '恶意内容',
-  large: '一千件藏品',
+const worlds: Readonly<Record<string, Said>> = {
+  default: { en: 'Default', zh: '默认' },
+  empty: { en: 'Empty', zh: '空的' },
+  'one-collector': { en: 'One collector', zh: '一位藏家' },
+  'update-available': { en: 'A new release', zh: '有新版本' },
+  'update-forced': { en: 'Forced update', zh: '强制更新' },
+  'update-full': { en: 'Whole package', zh: '整包升级' },
+  'update-hot': { en: 'Hot update', zh: '热更新' },
+  'update-reload': { en: 'Page behind', zh: '网页落后' },
+  hostile: { en: 'Hostile content', zh: '恶意内容' },
+  large: { en: 'A thousand works', zh: '一千件藏品' },
 }
 
 /** Every sight of every page, at an address that works. */
 const sights = routes.flatMap(({ path, title }) =>
   examplesOf(path).map((example) => ({
     value: example.name === '' ? path : `${path} ${example.name}`,
-    text: `${title}${example.name === '' ? '' : `：${example.name}`} ${path}`,
+    text: {
+      en: [path, sightNames[example.name]].filter(Boolean).join(' · '),
+      zh: `${title}${example.name === '' ? '' : `：${example.name}`} ${path}`,
+    },
     path,
     example,
   })),
@@ -66,42 +74,42 @@ function Start() {
   const number = /^\d{1,9}$/.test(seed) ? Number(seed) : null
   return (
     <Group
-      title="重新开始"
+      title={a.beginAnew}
       aside={
         <Tool tone="primary" onPress={() => void lab.restart(number === null ? {} : { seed: number })}>
-          重新开始
+          {a.beginAnew}
         </Tool>
       }
     >
       <div className="flex flex-wrap gap-1.5">
         {worldNames.map((world) => (
           <Tool key={world} pressed={setting.world === world} onPress={() => void lab.restart({ world })}>
-            {worlds[world] ?? world}
+            {worlds[world] ? inLanguage(worlds[world]) : world}
           </Tool>
         ))}
       </div>
       <div className="mt-2 grid grid-cols-[1fr_90px] gap-2">
         <Pick
-          label="起始页面"
+          label={a.startPage}
           value={sight}
           onChange={(value) => {
             const chosen = sights.find((one) => one.value === value)
             setSight(value)
             if (chosen) void lab.beginWith((parts) => openSight(parts, chosen.path, chosen.example))
           }}
-          options={sights}
+          options={sights.map(({ value, text }) => ({ value, text: inLanguage(text) }))}
         />
-        <Line label="种子" value={seed} onChange={setSeed} />
+        <Line label={a.seed} value={seed} onChange={setSeed} />
       </div>
       <div className="mt-2 flex gap-1.5">
         <Tool pressed={setting.signedIn} onPress={() => void lab.restart({ signedIn: true })}>
-          已登录
+          {a.signedIn}
         </Tool>
         <Tool pressed={!setting.signedIn} onPress={() => void lab.restart({ signedIn: false })}>
-          未登录
+          {a.signedOut}
         </Tool>
         <Tool pressed={setting.chat} onPress={() => void lab.restart({ chat: !setting.chat })}>
-          接入聊天
+          {a.withChat}
         </Tool>
       </div>
     </Group>
@@ -120,17 +128,17 @@ function Acts() {
   }
   return (
     <Group
-      title="世界里发生的事"
+      title={a.acts}
       aside={
         <Tool onPress={() => payload && void lab.act(name, payload)} disabled={!ready || payload === null}>
-          发生
+          {a.happen}
         </Tool>
       }
     >
-      <Pick label="事情" value={name} onChange={choose} options={actNames.map((value) => ({ value, text: value }))} />
+      <Pick label={a.act} value={name} onChange={choose} options={actNames.map((value) => ({ value, text: value }))} />
       <div className="h-2" />
-      <Lines label="事情的内容，JSON" value={text} onChange={setText} />
-      {payload === null && <p className="mt-1 text-caption text-cinnabar-ink">这不是一个 JSON 对象。</p>}
+      <Lines label={a.actPayload} value={text} onChange={setText} />
+      {payload === null && <p className="mt-1 text-caption text-cinnabar-ink">{t.noObject}</p>}
       <Deeds />
     </Group>
   )
@@ -140,13 +148,13 @@ function Acts() {
 function Deeds() {
   const deeds = useLabState('deeds')
   return (
-    <ol aria-label="结果" className="mt-2 space-y-1">
+    <ol aria-label={a.results} className="mt-2 space-y-1">
       {deeds.map(({ id, name, input, result }) => (
         <li key={id} className="rounded-s bg-sunken p-2 text-caption">
           <p className="break-all">
             <b className="font-medium">{name}</b> <span className="text-muted">{JSON.stringify(input)}</span>
           </p>
-          {result === null ? <p className="text-muted">没有结果</p> : <Json value={result} />}
+          {result === null ? <p className="text-muted">{a.noResult}</p> : <Json value={result} />}
         </li>
       ))}
     </ol>
@@ -154,24 +162,24 @@ function Deeds() {
 }
 
 const pushes = [
-  { text: '得到设备号', kind: 'client', payload: { clientId: 'cid-workbench' } },
-  { text: '收到公告推送', kind: 'received', payload: { type: 'notice', title: '系统维护', content: '今晚 23 点维护' } },
-  { text: '点开公告推送', kind: 'clicked', payload: { type: 'notice', title: '系统维护', content: '今晚 23 点维护' } },
-]
+  { text: 'gotDevice', kind: 'client', payload: { clientId: 'cid-workbench' } },
+  { text: 'gotPush', kind: 'received', payload: { type: 'notice', title: '系统维护', content: '今晚 23 点维护' } },
+  { text: 'openedPush', kind: 'clicked', payload: { type: 'notice', title: '系统维护', content: '今晚 23 点维护' } },
+] as const
 
 function Pushes() {
   const lab = useLab()
   const ready = useLabState('ready')
   return (
-    <Group title="推送与页面">
+    <Group title={a.pushes}>
       <div className="flex flex-wrap gap-1.5">
         {pushes.map(({ text, kind, payload }) => (
           <Tool key={text} onPress={() => void lab.push(kind, payload)} disabled={!ready}>
-            {text}
+            {a[text]}
           </Tool>
         ))}
         <Tool onPress={() => void lab.reload()} disabled={!ready}>
-          关掉页面再打开
+          {a.reopen}
         </Tool>
       </div>
     </Group>

@@ -9,7 +9,7 @@ const at = Date.parse('2026-03-01T08:00:00+08:00')
 const times = (heat: Heat, id: string) => Object.values(heat[id] ?? {}).reduce((sum, one) => sum + one, 0)
 const layersIn = (text: string) => {
   const read = readHeat('x.json', text, kinds)
-  if (read.kind === 'wrong') throw new Error(read.message)
+  if (read.kind === 'wrong') throw new Error(read.message.en)
   return read.layers
 }
 
@@ -31,13 +31,14 @@ describe('what was taken, from a file', () => {
     expect([times(layer!.heat, 'session') > 0, layer!.gap]).toEqual([true, null])
     const cut = { ...file, states: [{ stream: 'session', seq: 0, v, state: {} }] }
     const [unknown] = layersIn(JSON.stringify(cut))
-    expect([unknown!.heat, unknown!.gap]).toEqual([{}, expect.stringContaining('session')])
+    expect([unknown!.heat, unknown!.gap?.en]).toEqual([{}, expect.stringContaining('session')])
   })
 
   it.each(['', '{', '[]', '{"a":1}', '[{"id":"x","counts":{"transitions":{"a":1}}}]'])(
     'says of %s what it is not',
     (text) => {
-      expect(readHeat('x.json', text, kinds)).toEqual({ kind: 'wrong', message: expect.stringContaining('x.json') })
+      const said = expect.stringContaining('x.json')
+      expect(readHeat('x.json', text, kinds)).toEqual({ kind: 'wrong', message: { en: said, zh: said } })
     },
   )
 

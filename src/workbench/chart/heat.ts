@@ -2,16 +2,20 @@ import { type AnyMachineSnapshot, type AnyStateMachine, createActor, createMachi
 import { fieldsOf, isRecord } from '#src/domain/unknown.ts'
 import { type Entry, kindOf, type StreamKind } from '#src/journal/index.ts'
 import { transitionName } from './graph.ts'
+import type { Said } from '#scenarios/player/index.ts'
 
 /** How often each transition of a machine was taken: by the machine's id, then by `source|fact|index` (an eventless one has no fact). */
 export type Heat = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 /** What was taken somewhere else, as a file tells it. */
 export interface HeatLayer {
+  /** The file’s, or that and what of it this is: no two have the same. */
   readonly name: string
+  /** What of the file it is, where it has more than one. */
+  readonly part?: Said
   readonly heat: Heat
   /** What the file could not tell; null when it told all. */
-  readonly gap: string | null
+  readonly gap: Said | null
 }
 
 type Transition = Parameters<typeof transitionName>[0] & {

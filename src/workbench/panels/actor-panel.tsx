@@ -3,6 +3,7 @@ import type { Observed } from '#scenarios/player/index.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { MachineView } from './machine-view.tsx'
 import { Json, Line, stateText } from './parts.tsx'
+import { t } from '../messages.ts'
 
 /** Every actor that lives, by kind; its context when it is opened. */
 export function ActorPanel() {
@@ -14,12 +15,12 @@ export function ActorPanel() {
   return (
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex items-center gap-2 border-b border-hairline p-3">
-        <Line label="筛选角色" value={filter} onChange={setFilter} placeholder="按名字筛选" type="search" />
+        <Line label={t.filterActors} value={filter} onChange={setFilter} placeholder={t.byName} type="search" />
         <span className="shrink-0 text-caption text-muted tabular-nums">
           {shown.length}/{actors.length}
         </span>
       </div>
-      <ul aria-label="角色" className="min-h-0 flex-1 overflow-y-auto py-1">
+      <ul aria-label={t.actors} className="min-h-0 flex-1 overflow-y-auto py-1">
         {[...kinds].map(([kind, own]) => (
           <li key={kind} className="border-b border-hairline py-1 last:border-0">
             <ul>

@@ -1,5 +1,6 @@
 import { cx } from '#src/ui/cx.ts'
 import { type Chart, type Drawn, ROW } from '../chart/layout.ts'
+import { t } from '../messages.ts'
 
 export interface ChartViewProps {
   readonly chart: Chart
@@ -20,7 +21,7 @@ export function ChartView({ chart, active, last, onFact }: ChartViewProps) {
       width={width}
       height={height}
       role="img"
-      aria-label="状态图"
+      aria-label={t.chart}
       className="block"
     >
       {boxes.map(({ path, isParallel, ...rect }) => (
@@ -108,7 +109,7 @@ function EdgeRow({ edge, isLast, onFact }: EdgeRowProps) {
     <g
       role="button"
       tabIndex={0}
-      aria-label={`说 ${edge.on}`}
+      aria-label={t.sayFact(edge.on)}
       className="cursor-pointer"
       onClick={say}
       onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && say()}

@@ -3,12 +3,13 @@ import { wait } from './duration.ts'
 import { Tool } from './parts.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { yearTime } from './times.ts'
+import { t } from '../messages.ts'
 
 const lengths = [
-  { text: '+1 秒', ms: 1000 },
-  { text: '+1 分', ms: 60_000 },
-  { text: '+1 时', ms: 3_600_000 },
-]
+  { text: 'plusSecond', ms: 1000 },
+  { text: 'plusMinute', ms: 60_000 },
+  { text: 'plusHour', ms: 3_600_000 },
+] as const
 
 /** The bench's clock: it stands still until it is moved or set running. */
 export function ClockBar() {
@@ -19,7 +20,7 @@ export function ClockBar() {
   const ticking = useLabState('ticking')
   const until = nextAt === undefined ? null : Math.max(0, nextAt - now)
   return (
-    <div role="group" aria-label="时钟" className="flex flex-wrap items-center gap-1.5">
+    <div role="group" aria-label={t.clock} className="flex flex-wrap items-center gap-1.5">
       <time className="mr-1 text-note font-medium tabular-nums" dateTime={new Intl.DateTimeFormat('sv').format(now)}>
         {yearTime.format(now)}
       </time>
@@ -30,19 +31,19 @@ export function ClockBar() {
             until === null ? 'bg-sunken text-muted' : 'bg-gold-wash text-gold-ink',
           )}
         >
-          {until === null ? '时间停着' : '时间停着，有事在等'}
+          {until === null ? t.still : t.stillWaiting}
         </span>
       )}
       <Tool onPress={() => lab.tick(!ticking)} pressed={ticking} disabled={!ready}>
-        {ticking ? '停住' : '走动'}
+        {ticking ? t.hold : t.walk}
       </Tool>
       {lengths.map(({ text, ms }) => (
         <Tool key={ms} onPress={() => void lab.advance(ms)} disabled={!ready}>
-          {text}
+          {t[text]}
         </Tool>
       ))}
       <Tool onPress={() => until !== null && void lab.advance(until)} disabled={!ready || until === null}>
-        {until === null ? '没有期限' : `到下个期限（${wait(until)}）`}
+        {until === null ? t.noDeadline : t.toDeadline(wait(until))}
       </Tool>
     </div>
   )

@@ -2,6 +2,7 @@ import { useLab, useLabState } from './lab-context.ts'
 import { wait } from './duration.ts'
 import { Tool } from './parts.tsx'
 import { dayTime } from './times.ts'
+import { t } from '../messages.ts'
 
 /** Every deadline with who waits for it; time can be moved to any of them. */
 export function DeadlinePanel() {
@@ -13,24 +14,23 @@ export function DeadlinePanel() {
   const [first] = deadlines
   const isNobodys = nextAt !== undefined && nextAt < (first?.at ?? Infinity)
   return (
-    <ol aria-label="期限" className="h-full overflow-y-auto py-1">
-      {isNobodys && (
-        <li className="px-4 py-1.5 text-caption text-muted">
-          {wait(nextAt - now)}后还有别的在等：请求的时限、聊天的心跳、动画。它们不是角色的期限。
-        </li>
-      )}
+    <ol aria-label={t.deadlines} className="h-full overflow-y-auto py-1">
+      {isNobodys && <li className="px-4 py-1.5 text-caption text-muted">{t.otherWaits(wait(nextAt - now))}</li>}
       {deadlines.map(({ at, stream, fact }, index) => (
         <li key={index} className="flex items-center gap-2 px-4 py-1 text-caption">
           <span className="w-24 shrink-0 text-muted tabular-nums">{dayTime.format(at)}</span>
           <span className="min-w-0 flex-1 wrap-anywhere">
-            <b className="font-medium">{stream}</b> <span className="text-muted">等 {fact}</span>
+            <b className="font-medium">{stream}</b>{' '}
+            <span className="text-muted">
+              {t.waitsFor} {fact}
+            </span>
           </span>
           <Tool onPress={() => void lab.advance(Math.max(0, at - now))} disabled={!ready}>
-            {wait(at - now)}后，走到
+            {t.goTo(wait(at - now))}
           </Tool>
         </li>
       ))}
-      {deadlines.length === 0 && <li className="p-4 text-note text-muted">没有角色在等什么时刻。</li>}
+      {deadlines.length === 0 && <li className="p-4 text-note text-muted">{t.nobodyWaits}</li>}
     </ol>
   )
 }

@@ -7,6 +7,7 @@ import type { Shown } from '../explain/shown.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, stateText, Tool } from './parts.tsx'
 import { causeText } from './traffic-text.ts'
+import { t } from '../messages.ts'
 
 /** Where a text or picture on the phone comes from, link by link; the last one is proved by a replay in which it was another. */
 export function ExplainPanel() {
@@ -17,14 +18,10 @@ export function ExplainPanel() {
       <div className="min-h-0 flex-1 overflow-y-auto">
         {explaining.is === 'searching' && (
           <p role="status" className="p-4 text-note text-soft">
-            正在重放，每次改一处，看“{explaining.text}”变不变…
+            {t.replaying(explaining.text)}
           </p>
         )}
-        {explaining.is === 'notInRun' && (
-          <p className="p-4 text-note text-soft">
-            重放出来的屏幕上没有“{explaining.text}”：它只在页面里（打开的面板、正在输入的字），不在这次运行里。
-          </p>
-        )}
+        {explaining.is === 'notInRun' && <p className="p-4 text-note text-soft">{t.notInRun(explaining.text)}</p>}
         {explaining.is === 'found' && <Links explained={explaining.explained} />}
       </div>
     </div>
@@ -49,15 +46,15 @@ function Choose() {
   const isBusy = !ready || explaining.is === 'searching'
   return (
     <Group
-      title="这是从哪里来的？"
+      title={t.whereFrom}
       aside={
         <Tool tone="primary" disabled={isBusy} pressed={explaining.is === 'pointing'} onPress={() => void pointAt()}>
-          {explaining.is === 'pointing' ? '请在手机上点一处' : '在手机上指一处'}
+          {explaining.is === 'pointing' ? t.pointNow : t.pointAt}
         </Tool>
       }
     >
-      <Line label="找屏幕上的文字" value={filter} onChange={setFilter} placeholder="或者找屏幕上的文字" type="search" />
-      <ul aria-label="屏幕上的文字" className="mt-1">
+      <Line label={t.findText} value={filter} onChange={setFilter} placeholder={t.orFindText} type="search" />
+      <ul aria-label={t.textsOnScreen} className="mt-1">
         {found.map(({ place, kind, text }) => (
           <li key={place}>
             <button
@@ -66,7 +63,7 @@ function Choose() {
               onClick={() => void lab.explainAt(place)}
               className="ring-inside w-full truncate rounded-s px-2 py-1 text-start text-note hover:bg-sunken disabled:opacity-45"
             >
-              {kind === 'picture' && <span className="text-muted">图 </span>}
+              {kind === 'picture' && <span className="text-muted">{t.picture} </span>}
               {text}
             </button>
           </li>
@@ -78,7 +75,7 @@ function Choose() {
 
 const Link = ({ name, children }: { name: string; children: ReactNode }) => (
   <li className="flex gap-3 border-b border-hairline px-4 py-2 text-note last:border-0">
-    <span className="w-10 shrink-0 text-muted">{name}</span>
+    <span className="w-20 shrink-0 text-muted">{name}</span>
     <div className="min-w-0 flex-1 space-y-1 wrap-anywhere">{children}</div>
   </li>
 )
@@ -107,17 +104,17 @@ function shownSources({ chain: { sources }, row }: Explained): readonly Source[]
 function Links({ explained }: { explained: Explained }) {
   const { chain, end, row, tried } = explained
   return (
-    <ol aria-label="来历">
-      <Link name="屏幕">
+    <ol aria-label={t.origin}>
+      <Link name={t.linkScreen}>
         <p>
           <b className="font-medium">{chain.text}</b>{' '}
           <span className="font-mono text-caption text-muted">&lt;{chain.tag}&gt;</span>
         </p>
       </Link>
-      <Link name="结论">
+      <Link name={t.linkEnd}>
         <Conclusion end={end} text={chain.text} tried={tried} component={chain.components[0]?.name ?? ''} />
       </Link>
-      <Link name="组件">
+      <Link name={t.linkComponent}>
         {shownComponents(chain.components).map(({ name, props }, at) => (
           <div key={at}>
             <p className="font-medium">{name}</p>
@@ -131,12 +128,12 @@ function Links({ explained }: { explained: Explained }) {
         <SourceLinks key={source.stream} source={source} />
       ))}
       {row && end && (
-        <Link name="回答">
+        <Link name={t.linkAnswer}>
           <p>
-            <b className="font-medium">{row.name}</b> 第 {row.nth + 1} 次
+            <b className="font-medium">{row.name}</b> {t.nth(row.nth + 1)}
           </p>
           <p className="text-caption text-muted">{causeText(row)}</p>
-          {row.rule && <p className="text-caption text-cinnabar-ink">由规则作答：{row.rule.kind}</p>}
+          {row.rule && <p className="text-caption text-cinnabar-ink">{t.byRule(row.rule.kind)}</p>}
         </Link>
       )}
     </ol>
@@ -145,7 +142,7 @@ function Links({ explained }: { explained: Explained }) {
 
 const SourceLinks = ({ source: { stream, state, leaves, fact } }: { source: Source }) => (
   <>
-    <Link name="状态">
+    <Link name={t.linkState}>
       <p>
         <b className="font-medium">{stream}</b> <span className="text-jade-ink">{stateText(state)}</span>
       </p>
@@ -154,7 +151,7 @@ const SourceLinks = ({ source: { stream, state, leaves, fact } }: { source: Sour
       ))}
     </Link>
     {fact && (
-      <Link name="事实">
+      <Link name={t.linkFact}>
         <p>
           <b className="font-medium">{fact.type}</b>{' '}
           <span className="font-mono text-caption text-muted">{fact.path}</span>
@@ -172,18 +169,20 @@ interface ConclusionProps {
 }
 
 function Conclusion({ end, text, tried, component }: ConclusionProps) {
-  const how = <p className="text-caption text-muted">重放了 {tried} 次</p>
+  const how = <p className="text-caption text-muted">{t.replayed(tried)}</p>
   if (end === null || end.became === null) {
     return (
       <>
         <p>
-          写死在组件 <b className="font-medium">{component}</b> 里的文字：没有一处改动让它变成别的。
+          {t.writtenIn}
+          <b className="font-medium">{component}</b>
+          {t.writtenSo}
         </p>
         {end && (
           <p>
-            它只在这样时出现：
+            {t.onlyWhen}
             <Changed end={end} />
-            ，换一个值它就不在了。
+            {t.elseGone}
           </p>
         )}
         {how}
@@ -196,7 +195,9 @@ function Conclusion({ end, text, tried, component }: ConclusionProps) {
         <Changed end={end} />
       </p>
       <p>
-        屏幕上就从“{text}”变成“<b className="font-medium">{end.became}</b>”。
+        {t.became(text)}
+        <b className="font-medium">{end.became}</b>
+        {t.becameEnd}
       </p>
       {how}
     </>
@@ -210,14 +211,14 @@ const parts = ({ change }: End): readonly Exclude<Change, { kind: 'many' }>[] =>
 function Changed({ end }: { end: End }) {
   const { leaf, also } = end
   const [change] = parts(end)
-  if (change?.kind === 'clock') return <>开始的时刻推后 {change.ms / 60_000} 分钟</>
-  if (change?.kind === 'start') return <>打开的地址换成 {change.href}</>
+  if (change?.kind === 'clock') return <>{t.startsLater(change.ms / 60_000)}</>
+  if (change?.kind === 'start') return <>{t.startsAt(change.href)}</>
   const value = change?.kind === 'answer' ? change.set[leaf.path] : change?.value
   return (
     <span className="font-mono text-caption">
-      {change?.kind === 'step' && `第 ${change.at + 1} 步 `}
-      {leaf.path}：{valueText(leaf.value)} → {valueText(value)}
-      {also > 0 && `（它说了不止一次：另有 ${also} 处一起改）`}
+      {change?.kind === 'step' && t.inStep(change.at + 1)}
+      {t.changed(leaf.path, valueText(leaf.value), valueText(value))}
+      {also > 0 && t.alsoChanged(also)}
     </span>
   )
 }

@@ -3,6 +3,7 @@ import { cx } from '#src/ui/cx.ts'
 import type { Entry } from '#src/journal/index.ts'
 import { Line } from './parts.tsx'
 import { timeOfDay } from './times.ts'
+import { t } from '../messages.ts'
 
 /** A fact of this journal or of another one. */
 type Listed = Pick<Entry, 'seq' | 'stream' | 'fact'>
@@ -52,14 +53,14 @@ export function FactList({ facts, filter, onFilter, seq, onChoose, empty }: Fact
   return (
     <>
       <div className="flex items-center gap-2 border-b border-hairline p-3">
-        <Line label="筛选事实" value={filter} onChange={onFilter} placeholder="按角色、类型或内容筛选" type="search" />
+        <Line label={t.filterFacts} value={filter} onChange={onFilter} placeholder={t.filterFactsBy} type="search" />
         <span className="shrink-0 text-caption text-muted tabular-nums">
           {found.length}/{facts.length}
         </span>
       </div>
-      <ol aria-label="事实" className="min-h-0 flex-1 overflow-y-auto py-1">
+      <ol aria-label={t.facts} className="min-h-0 flex-1 overflow-y-auto py-1">
         {found.length > shown.length && (
-          <li className="px-4 py-1 text-caption text-muted">只列出其中 {shown.length} 条，其余的用筛选找。</li>
+          <li className="px-4 py-1 text-caption text-muted">{t.someFacts(shown.length)}</li>
         )}
         {shown.map((entry) => (
           <FactRow

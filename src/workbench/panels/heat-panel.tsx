@@ -1,32 +1,35 @@
 import { useRef, useState } from 'react'
 import { cx } from '#src/ui/cx.ts'
-import { type Heat, merged } from '../chart/heat.ts'
+import { type Heat, type HeatLayer, merged } from '../chart/heat.ts'
 import { chartOf } from '../chart/layout.ts'
 import type { DrawnMachine } from '../chart/drawn.ts'
 import { useDrawn } from './use-drawn.ts'
 import { ChartView } from './chart-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, Tool } from './parts.tsx'
+import type { Said } from '#scenarios/player/index.ts'
+import { messages, t } from '../messages.ts'
+import { inLanguage } from '../language.ts'
 
 /** Every machine with how often each of its transitions was taken: here, in the tests, in what people have exported. */
 export function HeatPanel() {
   const taken = useLabState('taken')
   const layers = useLabState('layers')
   const [off, setOff] = useState<ReadonlySet<string>>(new Set())
-  const all = [{ name: '在这里跑过的', heat: taken, gap: null }, ...layers]
+  const all: readonly HeatLayer[] = [{ name: '', part: messages.ranHere, heat: taken, gap: null }, ...layers]
   const heat = merged(all.filter(({ name }) => !off.has(name)).map((one) => one.heat))
   const turn = (name: string) =>
     setOff(off.has(name) ? new Set([...off].filter((one) => one !== name)) : new Set([...off, name]))
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <Group title="数哪些" aside={<OpenFile />}>
-        <ul aria-label="数哪些" className="flex flex-wrap gap-1.5">
-          {all.map(({ name, gap }) => (
+      <Group title={t.counted} aside={<OpenFile />}>
+        <ul aria-label={t.counted} className="flex flex-wrap gap-1.5">
+          {all.map(({ name, part, gap }) => (
             <li key={name}>
               <Tool pressed={!off.has(name)} onPress={() => turn(name)}>
-                {name}
+                {name} {part && inLanguage(part)}
               </Tool>
-              {gap !== null && <p className="mt-1 text-caption wrap-anywhere text-muted">{gap}</p>}
+              {gap !== null && <p className="mt-1 text-caption wrap-anywhere text-muted">{inLanguage(gap)}</p>}
             </li>
           ))}
         </ul>
@@ -40,7 +43,7 @@ export function HeatPanel() {
 function OpenFile() {
   const lab = useLab()
   const { heatIn } = lab.catalogue
-  const [told, setTold] = useState<string | null>(null)
+  const [told, setTold] = useState<Said | null>(null)
   const file = useRef<HTMLInputElement>(null)
   const open = async (chosen: File | undefined) => {
     if (!chosen || !heatIn) return
@@ -52,14 +55,14 @@ function OpenFile() {
   return (
     <>
       <span role="status" className="min-w-0 flex-1 text-caption wrap-anywhere text-cinnabar-ink">
-        {told}
+        {told && inLanguage(told)}
       </span>
-      <Tool onPress={() => file.current?.click()}>加上一个文件</Tool>
+      <Tool onPress={() => file.current?.click()}>{t.addFile}</Tool>
       <input
         ref={file}
         type="file"
         accept=".json,application/json"
-        aria-label="测试的覆盖文件或诊断"
+        aria-label={t.heatFile}
         className="hidden"
         onChange={(event) => void open(event.currentTarget.files?.[0])}
       />
@@ -94,12 +97,15 @@ function Machines({ heat }: { heat: Heat }) {
   return (
     <>
       <div className="flex items-center gap-2 border-b border-hairline p-3">
-        <Line label="筛选机器" value={filter} onChange={setFilter} placeholder="按机器筛选" type="search" />
+        <Line label={t.filterMachines} value={filter} onChange={setFilter} placeholder={t.byMachine} type="search" />
         <span className="shrink-0 text-caption text-muted tabular-nums">
-          走过 {sum(({ met }) => met)}/{sum(({ of }) => of)}
+          {t.taken(
+            sum(({ met }) => met),
+            sum(({ of }) => of),
+          )}
         </span>
       </div>
-      <ul aria-label="机器" className="min-h-0 flex-1 overflow-y-auto py-1">
+      <ul aria-label={t.machines} className="min-h-0 flex-1 overflow-y-auto py-1">
         {shown.map((row) => (
           <Machine
             key={row.id}

@@ -4,6 +4,7 @@ import type { Folded } from '../lab-bridge.ts'
 import { FactList } from './fact-list.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Json, stateText, Tool } from './parts.tsx'
+import { t } from '../messages.ts'
 
 /** Every fact that was noted, and the app as it was after any of them. */
 export function JournalPanel() {
@@ -13,14 +14,7 @@ export function JournalPanel() {
   const chosen = entries.find((entry) => entry.seq === seq)
   return (
     <div className="flex h-full min-h-0 flex-col">
-      <FactList
-        facts={entries}
-        filter={filter}
-        onFilter={setFilter}
-        seq={seq}
-        onChoose={setSeq}
-        empty="还没有事实。在手机里做点什么，或播放一个场景。"
-      />
+      <FactList facts={entries} filter={filter} onFilter={setFilter} seq={seq} onChoose={setSeq} empty={t.noFacts} />
       {chosen && <Moment key={chosen.seq} entry={chosen} onClose={() => setSeq(null)} />}
     </div>
   )
@@ -41,11 +35,11 @@ function Moment({ entry, onClose }: { entry: Entry; onClose: () => void }) {
   }, [lab, entry.seq])
   return (
     <section
-      aria-label={`第 ${entry.seq} 条之后`}
+      aria-label={t.after(entry.seq)}
       className="flex max-h-[46%] shrink-0 flex-col border-t border-line bg-surface"
     >
       <div className="flex flex-wrap items-center gap-2 px-4 py-2">
-        <h2 className="flex-1 text-note font-semibold">第 {entry.seq} 条之后的状态</h2>
+        <h2 className="flex-1 text-note font-semibold">{t.statesAfter(entry.seq)}</h2>
         <Tool
           tone="primary"
           onPress={() => {
@@ -53,9 +47,9 @@ function Moment({ entry, onClose }: { entry: Entry; onClose: () => void }) {
             void lab.runToFact(entry.seq)
           }}
         >
-          回到这里
+          {t.backHere}
         </Tool>
-        <Tool onPress={onClose}>关闭</Tool>
+        <Tool onPress={onClose}>{t.close}</Tool>
       </div>
       <div className="min-h-0 overflow-y-auto px-4 pb-3">
         <Json value={entry.fact} />

@@ -6,6 +6,7 @@ import { ChartView } from './chart-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Lines, Pick, Tool } from './parts.tsx'
 import { useDrawn } from './use-drawn.ts'
+import { t } from '../messages.ts'
 
 /** The chart of an actor, where it is in it, and what can be said to it now. */
 export function MachineView({ stream, value }: { stream: string; value: unknown }) {
@@ -62,22 +63,22 @@ function SayFact({ stream, fact, payloads, onDone }: SayFactProps) {
             onDone()
           }}
         >
-          说
+          {t.say}
         </Tool>
-        <Tool onPress={onDone}>关闭</Tool>
+        <Tool onPress={onDone}>{t.close}</Tool>
       </div>
       {names.length > 1 && (
         <Pick
-          label="哪一种内容"
+          label={t.whichPayload}
           value={name}
           onChange={(next) => {
             setName(next)
             setText(textOf(next))
           }}
-          options={names.map((value) => ({ value, text: value || '平常' }))}
+          options={names.map((value) => ({ value, text: value || t.usual }))}
         />
       )}
-      <Lines label="事实的内容，JSON" value={text} onChange={setText} />
+      <Lines label={t.payload} value={text} onChange={setText} />
     </div>
   )
 }

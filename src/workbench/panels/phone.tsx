@@ -1,5 +1,6 @@
 import { type RefCallback, useEffect, useRef, useState } from 'react'
 import { useLabState } from './lab-context.ts'
+import { t } from '../messages.ts'
 
 const WIDTH = 390
 const HEIGHT = 844
@@ -25,11 +26,11 @@ export function Phone({ frame }: { frame: RefCallback<HTMLIFrameElement> }) {
         className="shrink-0 rounded-[48px] bg-inverse p-3 shadow-float"
         style={{ width: WIDTH + FRAME, height: HEIGHT + FRAME, transform: `scale(${scale})` }}
       >
-        <iframe ref={frame} title="应用" className="size-full rounded-[36px] bg-paper" />
+        <iframe ref={frame} title={t.app} className="size-full rounded-[36px] bg-paper" />
       </div>
       {!ready && (
         <p role="status" className="absolute bottom-3 rounded-full bg-inverse px-4 py-1.5 text-note text-on-inverse">
-          正在启动
+          {t.starting}
         </p>
       )}
     </div>

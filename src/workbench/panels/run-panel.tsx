@@ -1,12 +1,14 @@
 import { useId, useRef, useState } from 'react'
 import { readScenarioText, isBroken } from '#scenarios/player/index.ts'
-import { mistakeText } from '#scenarios/player/index.ts'
+import { mistakesText, type Said } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import { linkOf } from '../run/run.ts'
 import { stepDetail, verbOf, verbs } from '../step-text.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, Tool } from './parts.tsx'
 import { save } from './save.ts'
+import { messages, t } from '../messages.ts'
+import { inLanguage, language } from '../language.ts'
 
 /** The run so far, step by step: back to any of them, on in another branch, out as a file or a link. */
 export function RunPanel() {
@@ -24,14 +26,14 @@ function Export() {
   const lab = useLab()
   const { at } = useLabState('course')
   const [title, setTitle] = useState('')
-  const [told, setTold] = useState<string | null>(null)
+  const [told, setTold] = useState<Said | null>(null)
   const file = useRef<HTMLInputElement>(null)
-  const scenario = () => lab.asScenario(title.trim() || '录制')
+  const scenario = () => lab.asScenario(title.trim() || t.recording)
   const copy = async () => {
     const link = new URL(`#run=${await linkOf(scenario())}`, location.href).href
     await navigator.clipboard.writeText(link).then(
-      () => setTold('链接已复制'),
-      () => setTold(link),
+      () => setTold(messages.copied),
+      () => setTold({ en: link, zh: link }),
     )
   }
   const open = async (chosen: File | undefined) => {
@@ -41,36 +43,36 @@ function Export() {
     if (opened?.kind === 'wrong') return setTold(opened.message)
     if (opened?.kind === 'view') return lab.showOpened(opened.view)
     const read = readScenarioText(chosen.name, await chosen.text(), await words())
-    if (isBroken(read)) return setTold(read.mistakes.map((mistake) => mistakeText(mistake, 'zh')).join('\n'))
+    if (isBroken(read)) return setTold(mistakesText(read, '\n'))
     setTold(null)
     await lab.openRun(read.scenario)
   }
   return (
-    <Group title="这一次运行">
-      <Line label="标题" value={title} onChange={setTitle} placeholder="给它一个标题" />
+    <Group title={t.thisRun}>
+      <Line label={t.title} value={title} onChange={setTitle} placeholder={t.giveTitle} />
       <div className="mt-2 flex flex-wrap gap-1.5">
         <Tool
           tone="primary"
           onPress={() => save(JSON.stringify(scenario(), null, 2), 'run.scenario.json')}
           disabled={at === 0}
         >
-          存成场景
+          {t.saveScenario}
         </Tool>
         <Tool onPress={() => void copy()} disabled={at === 0}>
-          复制链接
+          {t.copyLink}
         </Tool>
-        <Tool onPress={() => file.current?.click()}>打开文件</Tool>
+        <Tool onPress={() => file.current?.click()}>{t.openFile}</Tool>
         <input
           ref={file}
           type="file"
           accept=".json,application/json"
-          aria-label="场景或诊断文件"
+          aria-label={t.fileToOpen}
           className="hidden"
           onChange={(event) => void open(event.currentTarget.files?.[0])}
         />
       </div>
       <p role="status" className="mt-1 text-caption break-all whitespace-pre-wrap text-muted">
-        {told}
+        {told && inLanguage(told)}
       </p>
     </Group>
   )
@@ -90,7 +92,7 @@ function Slider() {
   return (
     <div className="flex items-center gap-2 border-b border-hairline px-4 py-2">
       <label htmlFor={id} className="text-note text-soft">
-        走到
+        {t.walkTo}
       </label>
       <input
         id={id}
@@ -117,11 +119,11 @@ function Branches() {
   const { branches } = useLabState('course')
   if (branches.length === 0) return null
   return (
-    <Group title={`别的走法（${branches.length}）`}>
+    <Group title={t.branches(branches.length)}>
       <div className="flex flex-wrap gap-1.5">
         {branches.map(({ id, steps, common }) => (
           <Tool key={id} onPress={() => void lab.takeBranch(id)}>
-            第 {common} 步以后，共 {steps.length} 步
+            {t.branch(common, steps.length)}
           </Tool>
         ))}
       </div>
@@ -141,11 +143,9 @@ function Steps() {
   const first = Math.max(0, Math.min(at - SHOWN_MAX / 2, steps.length - SHOWN_MAX))
   const shown = steps.slice(first, first + SHOWN_MAX).map((step, nth) => [step, first + nth] as const)
   return (
-    <ol aria-label="步骤" className="min-h-0 flex-1 overflow-y-auto py-1">
+    <ol aria-label={t.steps} className="min-h-0 flex-1 overflow-y-auto py-1">
       {steps.length > shown.length && (
-        <li className="px-4 py-1 text-caption text-muted">
-          只列出第 {first + 1} 到第 {first + shown.length} 步，其余的用滑块走到。
-        </li>
+        <li className="px-4 py-1 text-caption text-muted">{t.someSteps(first + 1, first + shown.length)}</li>
       )}
       {shown.map(([step, index]) => (
         <li key={index}>
@@ -161,12 +161,14 @@ function Steps() {
             )}
           >
             <span className="w-8 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
-            <span className="shrink-0 font-medium text-soft">{verbs[verbOf(step)].zh}</span>
-            <span className="line-clamp-3 min-w-0 wrap-anywhere">{stepDetail(step).slice(0, DETAIL_MAX)}</span>
+            <span className="shrink-0 font-medium text-soft">{inLanguage(verbs[verbOf(step)])}</span>
+            <span className="line-clamp-3 min-w-0 wrap-anywhere">
+              {stepDetail(step, language.get()).slice(0, DETAIL_MAX)}
+            </span>
           </button>
         </li>
       ))}
-      {steps.length === 0 && <li className="p-4 text-note text-muted">还没有步骤。在手机里做点什么。</li>}
+      {steps.length === 0 && <li className="p-4 text-note text-muted">{t.noSteps}</li>}
     </ol>
   )
 }

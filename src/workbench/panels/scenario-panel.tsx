@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react'
-import { mistakeText } from '#scenarios/player/index.ts'
+import { eitherText, mistakeText } from '#scenarios/player/index.ts'
 import { type BrokenFile, isBroken } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import { areaOf, playableIn, type ReadFile } from '../scenario-list.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Line, Tool } from './parts.tsx'
 import { Mark, ScenarioSteps } from './scenario-steps.tsx'
+import { messages, t } from '../messages.ts'
+import { inLanguage, language } from '../language.ts'
 
 /** All scenarios, by area, with the steps of the chosen one. */
 export function ScenarioPanel() {
@@ -17,33 +19,38 @@ export function ScenarioPanel() {
   return <ScenarioList files={files} />
 }
 
-const titleOf = (file: ReadFile): string => (isBroken(file) ? file.file : file.scenario.title)
+const titleOf = (file: ReadFile): string =>
+  isBroken(file) ? file.file : eitherText(file.scenario.title, language.get())
+
+/** In both languages, for whoever looks for one. */
+const titlesOf = (file: ReadFile): readonly string[] =>
+  isBroken(file) ? [] : [eitherText(file.scenario.title, 'en'), eitherText(file.scenario.title, 'zh')]
 
 export function ScenarioList({ files }: { files: readonly ReadFile[] }) {
   const { areas: names = {} } = useLab().catalogue
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<string | null>(null)
   const found = files.filter((file) =>
-    `${titleOf(file)} ${file.file}`.toLowerCase().includes(search.trim().toLowerCase()),
+    `${titlesOf(file).join(' ')} ${file.file}`.toLowerCase().includes(search.trim().toLowerCase()),
   )
   const areas = Map.groupBy(found, areaOf)
   return (
     <div className="flex h-full flex-col">
       <div className="space-y-2 border-b border-hairline p-3">
         <Line
-          label="搜索场景"
+          label={t.searchScenarios}
           value={search}
           onChange={setSearch}
-          placeholder={`搜索 ${files.length} 个场景`}
+          placeholder={t.searchSo(files.length)}
           type="search"
         />
         <PlayAll files={found} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
         {[...areas].map(([area, own]) => (
-          <section key={area} aria-label={names[area] ?? area}>
+          <section key={area} aria-label={names[area] ? inLanguage(names[area]) : area}>
             <h2 className="sticky top-0 z-1 bg-paper px-4 py-1.5 text-caption font-semibold text-muted">
-              {names[area] ?? area}
+              {names[area] ? inLanguage(names[area]) : area}
             </h2>
             <ul>
               {own.map((file) => (
@@ -57,7 +64,7 @@ export function ScenarioList({ files }: { files: readonly ReadFile[] }) {
             </ul>
           </section>
         ))}
-        {files.length > 0 && found.length === 0 && <p className="p-4 text-note text-muted">没有这样的场景。</p>}
+        {files.length > 0 && found.length === 0 && <p className="p-4 text-note text-muted">{t.noSuchScenario}</p>}
       </div>
     </div>
   )
@@ -73,10 +80,10 @@ function PlayAll({ files }: { files: readonly ReadFile[] }) {
   return (
     <div className="flex items-center gap-2">
       {round?.going ? (
-        <Tool onPress={lab.stop}>停止</Tool>
+        <Tool onPress={lab.stop}>{t.stop}</Tool>
       ) : (
         <Tool onPress={() => void lab.playAll(all)} disabled={all.length === 0}>
-          全部播放（{all.length}）
+          {t.playAll(all.length)}
         </Tool>
       )}
       {round && (
@@ -84,7 +91,7 @@ function PlayAll({ files }: { files: readonly ReadFile[] }) {
           role="status"
           className={cx('text-caption tabular-nums', failed > 0 ? 'text-cinnabar-ink' : 'text-muted')}
         >
-          {ended.length}/{round.total}：{ended.length - failed} 个通过，{failed} 个没有通过
+          {t.tally(ended.length, round.total, ended.length - failed, failed)}
         </span>
       )}
     </div>
@@ -103,7 +110,7 @@ function Row({ file, open, onToggle }: { file: ReadFile; open: boolean; onToggle
         onClick={onToggle}
         className="flex w-full items-start gap-2 rounded-s px-2 py-1.5 text-start text-note hover:bg-sunken"
       >
-        <Mark playing={own} ended={isBroken(file) ? '不能读' : ended} />
+        <Mark playing={own} ended={isBroken(file) ? messages.unreadable : ended} />
         <span className={cx('min-w-0 flex-1 wrap-anywhere', isBroken(file) && 'text-cinnabar-ink')}>
           {titleOf(file)}
         </span>
@@ -115,10 +122,10 @@ function Row({ file, open, onToggle }: { file: ReadFile; open: boolean; onToggle
 
 /** Why a file cannot be played. */
 const Mistakes = ({ file }: { file: BrokenFile }) => (
-  <ul aria-label="错误" className="space-y-1 px-3 pb-3">
+  <ul aria-label={t.mistakes} className="space-y-1 px-3 pb-3">
     {file.mistakes.map((mistake, index) => (
       <li key={index} className="rounded-xs bg-cinnabar-wash p-2 text-caption wrap-anywhere text-cinnabar-ink">
-        {mistakeText(mistake, 'zh')}
+        {mistakeText(mistake, language.get())}
       </li>
     ))}
   </ul>

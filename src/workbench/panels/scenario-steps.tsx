@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Scenario } from '#scenarios/player/index.ts'
+import { eitherText, type Said, type Scenario } from '#scenarios/player/index.ts'
 import type { ScenarioFile } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import type { Playing } from '../lab-core.ts'
@@ -7,23 +7,24 @@ import { stepDetail, verbOf, verbs } from '../step-text.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
 import { save } from './save.ts'
+import { t } from '../messages.ts'
+import { inLanguage, language } from '../language.ts'
 
-const statusText = { running: '播放中', waiting: '已暂停', passed: '通过', failed: '没有通过' }
 const marks = { running: '▶', waiting: '‖', passed: '✓', failed: '✗' }
 
 type Status = keyof typeof marks
 
-const statusOf = (playing: Playing | null, ended: string | null | undefined): Status | null => {
+const statusOf = (playing: Playing | null, ended: Said | null | undefined): Status | null => {
   if (playing) return playing.status
   return ended === undefined ? null : ended === null ? 'passed' : 'failed'
 }
 
 /** How a scenario is going, or how it has ended when all were played. */
-export function Mark({ playing, ended }: { playing: Playing | null; ended: string | null | undefined }) {
+export function Mark({ playing, ended }: { playing: Playing | null; ended: Said | null | undefined }) {
   const status = statusOf(playing, ended)
   return (
     <span
-      aria-label={status ? statusText[status] : undefined}
+      aria-label={status ? t[status] : undefined}
       role={status ? 'img' : undefined}
       className={cx(
         'w-4 shrink-0 text-center',
@@ -45,19 +46,17 @@ function Shrunk({ of }: { of: Scenario }) {
   const { scenario, from } = shrunk
   return (
     <div className="mb-2 rounded-s bg-gold-wash p-2 text-caption">
-      <p>
-        {from} 步缩减到 {scenario.steps.length} 步，仍以同样方式失败：
-      </p>
+      <p>{t.shrunk(from, scenario.steps.length)}</p>
       <ol className="list-decimal ps-5">
         {scenario.steps.map((step, index) => (
           <li key={index} className="wrap-anywhere">
-            {verbs[verbOf(step)].zh} {stepDetail(step)}
+            {inLanguage(verbs[verbOf(step)])} {stepDetail(step, language.get())}
           </li>
         ))}
       </ol>
       <div className="mt-1 flex gap-1.5">
-        <Tool onPress={() => save(JSON.stringify(scenario, null, 2), 'shrunk.scenario.json')}>存成场景</Tool>
-        <Tool onPress={() => void lab.play(scenario)}>播放</Tool>
+        <Tool onPress={() => save(JSON.stringify(scenario, null, 2), 'shrunk.scenario.json')}>{t.saveScenario}</Tool>
+        <Tool onPress={() => void lab.play(scenario)}>{t.play}</Tool>
       </div>
     </div>
   )
@@ -66,7 +65,7 @@ function Shrunk({ of }: { of: Scenario }) {
 interface StepsProps {
   readonly file: ScenarioFile
   readonly playing: Playing | null
-  readonly ended: string | null | undefined
+  readonly ended: Said | null | undefined
 }
 
 /** The steps of a scenario, and what plays them. */
@@ -84,29 +83,33 @@ export function ScenarioSteps({ file: { scenario, file }, playing, ended }: Step
     <div className="px-3 pb-3">
       <div className="flex flex-wrap items-center gap-1.5 py-1.5">
         <Tool tone="primary" onPress={() => void lab.play(scenario)} disabled={running}>
-          播放
+          {t.play}
         </Tool>
         <Tool onPress={() => void lab.step(scenario)} disabled={running}>
-          单步
+          {t.step}
         </Tool>
         <Tool onPress={lab.stop} disabled={!running}>
-          停止
+          {t.stop}
         </Tool>
         {message && (
           <Tool onPress={() => void lab.shrink(scenario)} disabled={running}>
-            缩减
+            {t.shrink}
           </Tool>
         )}
         <span role="status" className="text-caption text-muted">
-          {playing ? `${statusText[playing.status]} ${done}/${scenario.steps.length}` : `${scenario.steps.length} 步`}
+          {playing ? `${t[playing.status]} ${done}/${scenario.steps.length}` : t.stepCount(scenario.steps.length)}
         </span>
       </div>
       {message && (
-        <p className="mb-2 rounded-s bg-cinnabar-wash p-2 text-caption break-all text-cinnabar-ink">{message}</p>
+        <p className="mb-2 rounded-s bg-cinnabar-wash p-2 text-caption break-all text-cinnabar-ink">
+          {inLanguage(message)}
+        </p>
       )}
       <Shrunk of={scenario} />
       {elsewhere && (
-        <p className="mb-2 text-caption text-muted">这个场景写给没有页面的应用，在这里结果可能不同。{scenario.about}</p>
+        <p className="mb-2 text-caption text-muted">
+          {t.noPageMeant} {scenario.about && eitherText(scenario.about, language.get())}
+        </p>
       )}
       <ol className="space-y-0.5">
         {scenario.steps.map((step, index) => {
@@ -122,8 +125,8 @@ export function ScenarioSteps({ file: { scenario, file }, playing, ended }: Step
                 playing !== null && index < done && 'opacity-60',
               )}
             >
-              <span className="shrink-0 font-medium text-muted">{verbs[verbOf(step)].zh}</span>
-              <span className="min-w-0 wrap-anywhere">{stepDetail(step)}</span>
+              <span className="shrink-0 font-medium text-muted">{inLanguage(verbs[verbOf(step)])}</span>
+              <span className="min-w-0 wrap-anywhere">{stepDetail(step, language.get())}</span>
             </li>
           )
         })}

@@ -3,7 +3,8 @@ import type { BrokenField, CallRow, TrafficRow } from '../traffic/traffic.ts'
 import { readObject } from '../json-text.ts'
 import { useLab } from './lab-context.ts'
 import { Json, Lines, Tool } from './parts.tsx'
-import { causeText, endText, nameOf, nearTexts } from './traffic-text.ts'
+import { causeText, endText, nameOf, nearText } from './traffic-text.ts'
+import { t } from '../messages.ts'
 
 const parsed = (text: string): unknown => {
   try {
@@ -21,10 +22,10 @@ export const TrafficDetail = ({ row, onClose }: { row: TrafficRow; onClose: () =
         {nameOf(row)} <span className="font-normal text-muted">{endText(row)}</span>
       </h2>
       <SayAgain row={row} />
-      <Tool onPress={onClose}>关闭</Tool>
+      <Tool onPress={onClose}>{t.close}</Tool>
     </div>
     <div className="min-h-0 space-y-2 overflow-y-auto px-4 pb-3 text-caption">
-      <p className="wrap-anywhere text-soft">起因：{causeText(row)}</p>
+      <p className="wrap-anywhere text-soft">{t.cause(causeText(row))}</p>
       {row.kind === 'call' ? <Call row={row} /> : <Json value={row.frame} />}
     </div>
   </section>
@@ -35,7 +36,7 @@ function SayAgain({ row: { cause } }: { row: TrafficRow }) {
   const lab = useLab()
   if (!cause || cause.fact === null) return null
   const { stream, fact } = cause
-  return <Tool onPress={() => void lab.sayLast(stream, fact)}>再说一次起因</Tool>
+  return <Tool onPress={() => void lab.sayLast(stream, fact)}>{t.sayAgain}</Tool>
 }
 
 function Call({ row }: { row: CallRow }) {
@@ -47,20 +48,19 @@ function Call({ row }: { row: CallRow }) {
       </p>
       {row.rule && (
         <p className="wrap-anywhere text-cinnabar-ink">
-          由规则作答：{row.rule.kind} {JSON.stringify(row.rule.match)}
-          {row.delayMs > 0 && `，推迟 ${row.delayMs} ms`}
+          {t.byRule(`${row.rule.kind} ${JSON.stringify(row.rule.match)}`)}
         </p>
       )}
-      {!row.rule && row.delayMs > 0 && <p className="text-cinnabar-ink">推迟 {row.delayMs} ms</p>}
+      {row.delayMs > 0 && <p className="text-cinnabar-ink">{t.late(row.delayMs)}</p>}
       {row.near.map(({ rule, why }) => (
         <p key={rule.id} className="wrap-anywhere text-muted">
-          差一点的规则：{rule.kind} {JSON.stringify(rule.match)}，{nearTexts[why]}
+          {t.nearRule(`${rule.kind} ${JSON.stringify(rule.match)}`, nearText(why))}
         </p>
       ))}
-      <h3 className="font-semibold text-soft">请求</h3>
+      <h3 className="font-semibold text-soft">{t.request}</h3>
       <Broken fields={contract?.request(row) ?? []} />
       {row.body !== '' && <Json value={parsed(row.body)} />}
-      <h3 className="font-semibold text-soft">回答</h3>
+      <h3 className="font-semibold text-soft">{t.answer}</h3>
       <Broken fields={contract?.answer(row) ?? []} />
       {row.answer && <Json value={row.answer.text === null ? row.answer.error : parsed(row.answer.text)} />}
       {!row.name.startsWith('/') && <ByHand row={row} />}
@@ -72,7 +72,7 @@ const Broken = ({ fields }: { fields: readonly BrokenField[] }) => (
   <ul>
     {fields.map(({ path, what }) => (
       <li key={path} className="wrap-anywhere text-cinnabar-ink">
-        {path || '整个内容'} {what}
+        {path || t.whole} {what}
       </li>
     ))}
   </ul>
@@ -85,13 +85,13 @@ function ByHand({ row: { name, answer } }: { row: CallRow }) {
   const data = readObject(text)
   return (
     <>
-      <h3 className="font-semibold text-soft">下一次由你来答</h3>
-      <Lines label="手写的回答" value={text} onChange={setText} rows={4} />
+      <h3 className="font-semibold text-soft">{t.answerNext}</h3>
+      <Lines label={t.ownAnswer} value={text} onChange={setText} rows={4} />
       <Tool
         disabled={data === null}
         onPress={() => void lab.fault(`rest.${name}`, { kind: 'status', status: 200, data, times: 1 })}
       >
-        {data === null ? '不是 JSON 对象' : '下一次这样答'}
+        {data === null ? t.noObject : t.soNext}
       </Tool>
     </>
   )

@@ -6,6 +6,7 @@ import { Line } from './parts.tsx'
 import { TrafficDetail } from './traffic-detail.tsx'
 import { causeText, endText, nameOf } from './traffic-text.ts'
 import { timeOfDay } from './times.ts'
+import { t } from '../messages.ts'
 
 /** So many are drawn; the filter finds older ones. */
 const SHOWN_MAX = 300
@@ -27,21 +28,21 @@ export function TrafficPanel() {
     <div className="flex h-full min-h-0 flex-col">
       <div className="flex items-center gap-2 border-b border-hairline p-3">
         <Line
-          label="筛选请求"
+          label={t.filterTraffic}
           value={filter}
           onChange={setFilter}
-          placeholder="按请求、帧、起因或回答筛选"
+          placeholder={t.filterTrafficBy}
           type="search"
         />
         <span className="shrink-0 text-caption text-muted tabular-nums">
           {found.length}/{rows.length}
         </span>
       </div>
-      <ol aria-label="请求" className="min-h-0 flex-1 overflow-y-auto py-1">
+      <ol aria-label={t.traffic} className="min-h-0 flex-1 overflow-y-auto py-1">
         {found.slice(-SHOWN_MAX).map((row) => (
           <Row key={row.id} row={row} isChosen={row.id === id} onChoose={() => setId(row.id === id ? null : row.id)} />
         ))}
-        {rows.length === 0 && <li className="p-4 text-note text-muted">打开页面以来还没有请求。</li>}
+        {rows.length === 0 && <li className="p-4 text-note text-muted">{t.noTraffic}</li>}
       </ol>
       {chosen && <TrafficDetail key={chosen.id} row={chosen} onClose={() => setId(null)} />}
     </div>

@@ -1,29 +1,30 @@
 import { isRecord } from '#src/domain/unknown.ts'
 import type { CallRow, NearMiss, TrafficRow } from '../traffic/traffic.ts'
+import { t } from '../messages.ts'
 
 const arrows = { up: '↑', down: '↓' } as const
 
 export const nameOf = (row: TrafficRow): string =>
-  row.kind === 'call' ? row.name : `${arrows[row.on]} ${row.frame?.type ?? '读不出的帧'}`
+  row.kind === 'call' ? row.name : `${arrows[row.on]} ${row.frame?.type ?? t.unreadFrame}`
 
-/** What asked: `resource/notices 听到 resource.opened，由 load 发出`. */
+/** What asked: `resource/notices heard resource.opened, asked by load`. */
 export function causeText({ cause, ...row }: TrafficRow): string {
-  if (!cause) return row.kind === 'frame' ? '聊天服务发来' : '起因不明'
-  const heard = cause.fact === null ? '重新打开后继续' : `听到 ${cause.fact}`
-  const by = cause.effect === '' ? '' : `，由 ${cause.effect} 发出`
-  return `${cause.stream} ${heard}${by}${cause.isSure ? '' : '（推断）'}`
+  if (!cause) return row.kind === 'frame' ? t.fromChat : t.noCause
+  const heard = cause.fact === null ? t.goesOn : t.heard(cause.fact)
+  const by = cause.effect === '' ? '' : t.by(cause.effect)
+  return `${cause.stream} ${heard}${by}${cause.isSure ? '' : t.inferred}`
 }
 
 /** The code of an answer, of the envelope where it has one. */
 function codeOf({ answer }: CallRow): string {
-  if (!answer) return '等待回答'
-  if (answer.text === null) return '没有回答'
+  if (!answer) return t.awaited
+  if (answer.text === null) return t.unanswered
   try {
     const body: unknown = JSON.parse(answer.text)
     const code = isRecord(body) ? (body['code'] ?? body['status']) : undefined
     return typeof code === 'number' || typeof code === 'string' ? String(code) : String(answer.status)
   } catch {
-    return `${answer.status} 读不出`
+    return t.unread(answer.status)
   }
 }
 
@@ -34,10 +35,5 @@ export const endText = (row: TrafficRow): string => {
 }
 
 /** Why a rule did not strike. */
-export const nearTexts: Readonly<Record<NearMiss['why'], string>> = {
-  path: '路径不符',
-  method: '方法不符',
-  skip: '还要先放过几次',
-  chance: '这一次概率没有落在它上面',
-  later: '前面的规则已经作答',
-}
+export const nearText = (why: NearMiss['why']): string =>
+  ({ path: t.nearPath, method: t.nearMethod, skip: t.nearSkip, chance: t.nearChance, later: t.nearLater })[why]

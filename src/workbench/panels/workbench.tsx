@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { Language } from '#scenarios/player/index.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { LabBridge } from '../lab-bridge.ts'
 import type { Lab } from '../lab.ts'
@@ -15,20 +16,23 @@ import { RunPanel } from './run-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
 import { Tabs, TabView } from './tabs.tsx'
 import { TrafficPanel } from './traffic-panel.tsx'
+import { messages, t } from '../messages.ts'
+import { inLanguage, language } from '../language.ts'
+import { useLanguage } from './use-language.ts'
 
 /** The panels there are for an app of which so much is known. */
 const tabsOf = ({ contract, panels = [] }: Catalogue) => [
-  { key: 'journal', label: '日志', Panel: JournalPanel },
-  { key: 'run', label: '运行', Panel: RunPanel },
+  { key: 'journal', label: messages.journal, Panel: JournalPanel },
+  { key: 'run', label: messages.run, Panel: RunPanel },
   ...(contract
     ? [
-        { key: 'traffic', label: '请求', Panel: TrafficPanel },
-        { key: 'explain', label: '来历', Panel: ExplainPanel },
+        { key: 'traffic', label: messages.traffic, Panel: TrafficPanel },
+        { key: 'explain', label: messages.origin, Panel: ExplainPanel },
       ]
     : []),
-  { key: 'actors', label: '角色', Panel: ActorPanel },
-  { key: 'deadlines', label: '期限', Panel: DeadlinePanel },
-  { key: 'heat', label: '热图', Panel: HeatPanel },
+  { key: 'actors', label: messages.actors, Panel: ActorPanel },
+  { key: 'deadlines', label: messages.deadlines, Panel: DeadlinePanel },
+  { key: 'heat', label: messages.heat, Panel: HeatPanel },
   ...panels,
 ]
 
@@ -39,18 +43,20 @@ interface WorkbenchProps {
 
 /** The developers' workbench: scenarios, the app in a phone, and everything behind it. */
 export function Workbench({ lab, bridge }: WorkbenchProps) {
+  useLanguage()
   useEffect(() => lab.begin(), [lab])
   return (
     <LabProvider value={lab}>
       <div className="flex flex-col bg-paper text-ink min-[880px]:grid min-[880px]:h-dvh min-[880px]:grid-cols-[minmax(210px,250px)_minmax(280px,1fr)_minmax(320px,400px)] min-[880px]:grid-rows-[auto_minmax(0,1fr)] xl:grid-cols-[310px_minmax(420px,1fr)_minmax(440px,560px)]">
         <header className="col-span-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-hairline px-4 py-2">
-          <h1 className="text-title font-semibold">{lab.catalogue.title}</h1>
+          <h1 className="text-title font-semibold">{inLanguage(lab.catalogue.title)}</h1>
           <ClockBar />
           <div className="flex-1" />
+          <Languages />
           <Theme dress={bridge.dress} />
         </header>
         <aside
-          aria-label="场景"
+          aria-label={t.scenarios}
           className="min-h-0 border-hairline max-[879px]:order-3 max-[879px]:h-[70dvh] max-[879px]:border-t min-[880px]:border-r"
         >
           <ScenarioPanel />
@@ -59,7 +65,7 @@ export function Workbench({ lab, bridge }: WorkbenchProps) {
           {bridge.frame && <Phone frame={bridge.frame} />}
         </main>
         <aside
-          aria-label="内情"
+          aria-label={t.inside}
           className="flex min-h-0 flex-col border-hairline max-[879px]:order-2 max-[879px]:h-[90dvh] min-[880px]:border-l"
         >
           <Inside />
@@ -81,7 +87,12 @@ function Inside() {
     <>
       <Trouble />
       <div className="pt-1">
-        <Tabs label="看什么" tabs={tabs} current={current} onChange={setCurrent} />
+        <Tabs
+          label={t.look}
+          tabs={tabs.map(({ key, label }) => ({ key, label: inLanguage(label) }))}
+          current={current}
+          onChange={setCurrent}
+        />
       </div>
       <TabView current={current}>
         <Panel />
@@ -97,18 +108,42 @@ function Trouble() {
     <div role="alert">
       {trouble !== null && (
         <div className="flex items-start gap-2 bg-cinnabar-wash px-4 py-2 text-note text-cinnabar-ink">
-          <span className="min-w-0 flex-1 break-all">{trouble}</span>
-          <Tool onPress={lab.forgive}>知道了</Tool>
+          <span className="min-w-0 flex-1 break-all">{inLanguage(trouble)}</span>
+          <Tool onPress={lab.forgive}>{t.understood}</Tool>
         </div>
       )}
     </div>
   )
 }
 
-const themes = [
-  { key: 'light', label: '浅色' },
-  { key: 'dark', label: '深色' },
+const languages = [
+  { key: 'zh', label: '中文' },
+  { key: 'en', label: 'English' },
 ] as const
+
+/** It stands in the address, so that what is opened again speaks it again. */
+function speak(next: Language): void {
+  const address = new URL(location.href)
+  address.searchParams.set('lang', next)
+  history.replaceState(history.state, '', address)
+  language.set(next)
+}
+
+/** Each by its own name, as whoever looks for it reads. */
+function Languages() {
+  const chosen = useLanguage()
+  return (
+    <div role="group" aria-label={t.language} className="flex gap-1.5">
+      {languages.map(({ key, label }) => (
+        <Tool key={key} pressed={chosen === key} onPress={() => speak(key)}>
+          <span lang={key}>{label}</span>
+        </Tool>
+      ))}
+    </div>
+  )
+}
+
+const themes = ['light', 'dark'] as const
 
 /** Light or dark, for the workbench and the app alike. */
 function Theme({ dress }: Pick<LabBridge, 'dress'>) {
@@ -120,10 +155,10 @@ function Theme({ dress }: Pick<LabBridge, 'dress'>) {
     dress?.(theme)
   }, [dress, theme, ready])
   return (
-    <div role="group" aria-label="外观" className="flex gap-1.5">
-      {themes.map(({ key, label }) => (
+    <div role="group" aria-label={t.theme} className="flex gap-1.5">
+      {themes.map((key) => (
         <Tool key={key} pressed={theme === key} onPress={() => setTheme(key)}>
-          {label}
+          {t[key]}
         </Tool>
       ))}
     </div>

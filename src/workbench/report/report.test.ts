@@ -28,7 +28,7 @@ const state = (upTo: number) => {
 }
 const wrongOf = (text: string) => {
   const opened = readReport(text)
-  return opened.kind === 'wrong' ? opened.message : opened.kind
+  return opened.kind === 'wrong' ? opened.message.zh : opened.kind
 }
 
 describe('a file that somebody brings', () => {
@@ -54,7 +54,7 @@ describe('a file that somebody brings', () => {
   })
 
   it('is not read at all when it is huge', () => {
-    expect(tooLarge(9 * 1024 * 1024)).toContain('9.0 MB')
+    expect(tooLarge(9 * 1024 * 1024)?.en).toContain('9.0 MB')
     expect(tooLarge(8 * 1024 * 1024)).toBeNull()
   })
 })
@@ -83,7 +83,9 @@ describe('the states that are folded from it', () => {
     })
     const told = statesAt(odd, kinds)
     expect(told.map(({ kind }) => kind)).toEqual(['live', 'newer', 'foreign'])
-    const gaps = gapsOf(odd, told).join('\n')
+    const gaps = gapsOf(odd, told)
+      .map(({ zh }) => zh)
+      .join('\n')
     for (const part of ['更早的 7 条', 'im-inbox', 'counter/new', 'unheard-of', '存储不可用', '密码'])
       expect(gaps).toContain(part)
   })

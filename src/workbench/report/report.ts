@@ -1,9 +1,13 @@
 import { Schema } from 'effect'
+import type { Said } from '#scenarios/player/index.ts'
 import { misfits } from '#scenarios/player/misfits.ts'
+import { jsonText, schemaText } from '#scenarios/player/mistake-text.ts'
 import { type Diagnosis, DIAGNOSIS_BYTES_MAX, DIAGNOSIS_FORMAT, DIAGNOSIS_VERSION } from '#src/domain/diagnosis.ts'
 import { isRecord } from '#src/domain/unknown.ts'
 import { type Entry, kindOf, type StreamKind, type StreamSnapshot } from '#src/journal/entry.ts'
 import { foldStream } from '#src/journal/fold.ts'
+import { both } from '../language.ts'
+import { reportMessages } from './messages.ts'
 
 const Int = Schema.Int
 const Text = Schema.String
@@ -32,15 +36,15 @@ export type Opened =
   | { readonly kind: 'report'; readonly report: Diagnosis }
   /** It says of itself that it is something else: a scenario, maybe. */
   | { readonly kind: 'other' }
-  | { readonly kind: 'wrong'; readonly message: string }
+  | { readonly kind: 'wrong'; readonly message: Said }
 
-const wrong = (message: string): Opened => ({ kind: 'wrong', message })
+const wrong = (message: Said): Opened => ({ kind: 'wrong', message })
 const placeOf = (path: readonly PropertyKey[]): string => path.map(String).join('.')
 
 /** What is said of a file that is too large to be read at all; null when it is not. */
-export const tooLarge = (bytes: number): string | null =>
+export const tooLarge = (bytes: number): Said | null =>
   bytes > REPORT_BYTES_MAX
-    ? `文件有 ${(bytes / 1024 / 1024).toFixed(1)} MB，诊断和场景最多 ${REPORT_BYTES_MAX / 1024 / 1024} MB`
+    ? both(reportMessages.large, (bytes / 1024 / 1024).toFixed(1), REPORT_BYTES_MAX / 1024 / 1024)
     : null
 
 /** Reads a file that a person's app has exported; never throws. */
@@ -49,21 +53,27 @@ export function readReport(text: string): Opened {
   try {
     json = JSON.parse(text)
   } catch (error) {
-    return wrong(`不是 JSON，或文件不完整：${(error as Error).message}`)
+    const why = (error as Error).message
+    const { noJson } = reportMessages
+    return wrong({ en: noJson.en(jsonText.en(why)), zh: noJson.zh(jsonText.zh(why)) })
   }
-  if (!isRecord(json) || Array.isArray(json)) return wrong('既不是诊断，也不是场景')
+  if (!isRecord(json) || Array.isArray(json)) return wrong(reportMessages.neither)
   if (json['format'] !== DIAGNOSIS_FORMAT) {
-    return 'steps' in json ? { kind: 'other' } : wrong('既不是诊断，也不是场景：没有 format，也没有 steps')
+    return 'steps' in json ? { kind: 'other' } : wrong(reportMessages.neitherField)
   }
   const { version, app } = json
   if (typeof version === 'number' && version > DIAGNOSIS_VERSION) {
-    const release = isRecord(app) ? `（${String(app['version'])}）` : ''
-    return wrong(`由更新的版本${release}写成：格式 ${version}，这个工作台最多读到格式 ${DIAGNOSIS_VERSION}`)
+    const release = isRecord(app) ? String(app['version']) : ''
+    return wrong(both(reportMessages.newer, release, version, DIAGNOSIS_VERSION))
   }
   const [first, ...more] = misfits(File as unknown as Schema.Codec<unknown, unknown>, json)
   if (!first) return { kind: 'report', report: json as unknown as Diagnosis }
-  const others = more.length > 0 ? `（还有 ${more.length} 处）` : ''
-  return wrong(`诊断已损坏，${placeOf(first.path)}：${first.message}${others}`)
+  const { en, zh } = reportMessages.damaged
+  const place = placeOf(first.path)
+  return wrong({
+    en: en(place, schemaText.en(first.message), more.length),
+    zh: zh(place, schemaText.zh(first.message), more.length),
+  })
 }
 
 /** A journaled stream as the file tells it. */
@@ -120,27 +130,22 @@ export function statesAt(
     )
 }
 
-const always = [
-  '服务器里有什么、请求和回答：文件只记应用自己听到的事实',
-  '密码、验证码和登录凭证：写入前就去掉了，所以不能照着它再登录一次',
-  '页面上的东西：弹层、滚动位置、没有提交的控件',
-  '不记日志的角色：列表、上传、聊天连接等，只活在页面里',
-]
+const always = [reportMessages.noServer, reportMessages.noSecrets, reportMessages.noPage, reportMessages.noJournal]
 
 /** What the file cannot hold, and what this one lacks besides. */
-export function gapsOf(report: Diagnosis, told: readonly Told[]): readonly string[] {
+export function gapsOf(report: Diagnosis, told: readonly Told[]): readonly Said[] {
   const { left, device, facts } = report
   const named = (kind: Told['kind']) => told.filter((one) => one.kind === kind).map(({ stream }) => stream)
   const [newer, foreign, broken] = [named('newer'), named('foreign'), named('broken')]
   const first = facts[0]?.seq ?? 1
   return [
-    ...(left.facts > 0 ? [`更早的 ${left.facts} 条事实：超出了文件的大小`] : []),
-    ...(left.streams.length > 0 ? [`这些流太大，没有写入：${left.streams.join('、')}`] : []),
-    ...(first > 1 ? [`第 ${first} 条以前的事实：已并入存下的状态`] : []),
-    ...(device.stores ? [] : ['打开应用以前的事实：这台设备的存储不可用']),
-    ...(newer.length > 0 ? [`由更新的版本写的，只能读懂一部分：${newer.join('、')}`] : []),
-    ...(foreign.length > 0 ? [`这个工作台不认识的流：${foreign.join('、')}`] : []),
-    ...(broken.length > 0 ? [`折叠不出来的流：${broken.join('、')}`] : []),
+    ...(left.facts > 0 ? [both(reportMessages.older, left.facts)] : []),
+    ...(left.streams.length > 0 ? [both(reportMessages.largeStreams, left.streams)] : []),
+    ...(first > 1 ? [both(reportMessages.before, first)] : []),
+    ...(device.stores ? [] : [reportMessages.noStorage]),
+    ...(newer.length > 0 ? [both(reportMessages.newerStreams, newer)] : []),
+    ...(foreign.length > 0 ? [both(reportMessages.foreignStreams, foreign)] : []),
+    ...(broken.length > 0 ? [both(reportMessages.brokenStreams, broken)] : []),
     ...always,
   ]
 }

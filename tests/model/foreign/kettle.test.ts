@@ -69,7 +69,7 @@ const read = (json: unknown): Scenario => {
 }
 
 const catalogue: Catalogue = {
-  title: 'The kettle',
+  title: { en: 'The kettle', zh: '水壶' },
   setting: { ...head, signedIn: false, chat: false },
   words: async () => words,
   scenarios: async () => [{ file: 'scenarios/kitchen/tea.scenario.json', json: tea, scenario: read(tea) }],

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { languageFor } from '#src/workbench/language.ts'
+import { sightNames } from '#src/workbench/app/sight-names.ts'
+import { examplesOf } from '#src/workbench/examples.ts'
+import { routes } from '#src/routes/all.ts'
+import { languageFaults, wrongIn } from './lib/languages.ts'
+import { readSources, show, type Source } from './lib/source.ts'
+
+/** What speaks to developers. The texts of the others are the app's, which is Chinese. */
+const spoken = ['src/workbench/**/*.{ts,tsx}', 'scenarios/player/*.ts']
+const appsOwn = /\.test\.ts$|\.story\.tsx$|\/examples\/|\/(demo|gateway|sight-names|leaves)\.ts$/
+
+const faultsIn = (text: string) => languageFaults([{ path: 'x.tsx', text } satisfies Source]).length
+
+describe('the workbench in the reader’s language', () => {
+  it('has every message in both, without a sentence of one inside the other', () => {
+    const sources = readSources(spoken).filter(({ path }) => !appsOwn.test(path))
+    expect(sources.length).toBeGreaterThan(90)
+    expect(show(languageFaults(sources))).toEqual([])
+  })
+
+  it.each([
+    "const t = { close: { en: '关闭', zh: '关闭' } }",
+    "const t = { close: { en: 'Close', zh: 'Close the page now' } }",
+    'const t = { close: { en: (n: number) => `第 ${n} 步`, zh: (n: number) => `第 ${n} 步` } }',
+    "inWords('关', '关')",
+    '<p>关闭</p>',
+    '<p>Close</p>',
+    "<p>{open ? '开' : t.closed}</p>",
+    '<Line label="Close" />',
+  ])('is told of %s', (text) => expect(faultsIn(text)).toBe(1))
+
+  it.each([
+    "const t = { close: { en: 'Close “关于”', zh: '关闭 HTTP 500' } }",
+    "inWords('npm run rig', 'npm run rig -- --seed N 跑一次')",
+    '<p>{t.close} · 4/5</p>',
+    "<Line payload={{ text: '在吗' }} />",
+  ])('takes %s', (text) => expect(faultsIn(text)).toBe(0))
+
+  it('lets quotations stand in the other language', () => {
+    expect(wrongIn('en', 'the page says “订单已取消”')).toBeNull()
+    expect(wrongIn('zh', '没有「there is no such thing」')).toBeNull()
+  })
+
+  it('names every sight of a page in English', () => {
+    const names = new Set(routes.flatMap(({ path }) => examplesOf(path).map(({ name }) => name)))
+    expect([...names].filter((name) => name !== '' && !/^[\w’ -]+$/.test(sightNames[name] ?? ''))).toEqual([])
+    expect(Object.keys(sightNames).filter((name) => !names.has(name))).toEqual([])
+  })
+
+  it('is chosen by the address, else by the browser', () => {
+    expect(languageFor('', ['zh-CN', 'en'])).toBe('zh')
+    expect(languageFor('', ['fr', 'en-GB', 'zh'])).toBe('en')
+    expect(languageFor('', ['fr'])).toBe('en')
+    expect(languageFor('?lang=zh', ['en'])).toBe('zh')
+    expect(languageFor('?lang=xx', ['zh-TW'])).toBe('zh')
+  })
+})
