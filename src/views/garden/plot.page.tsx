@@ -1,4 +1,6 @@
+import { useMemo } from 'react'
 import { parseHref } from '#src/routes/table.ts'
+import { useStable } from '#src/ui/action/use-stable.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
@@ -10,7 +12,7 @@ import { useTray } from './hand/use-tray.ts'
 import { slotLine } from './plot.select.ts'
 import { airOf, drawnAs, slotScene } from './scene.select.ts'
 import { PlotScreen } from './plot.screen.tsx'
-import { places, type SlotType } from './words.ts'
+import { places, type SlotRow, type SlotType } from './words.ts'
 
 const gardens: readonly SlotType[] = ['magic', 'rose', 'peento', 'farm']
 
@@ -21,7 +23,9 @@ export default function PlotPage() {
   return <Plot key={slotType} slotType={slotType} />
 }
 
-/** One garden, whose slots grow on the server's time; one timer draws all of them. */
+const noSlots: readonly SlotRow[] = []
+
+/** One garden, whose slots grow on the server's time; one timer draws all of them. What a tap does not change stays the same, and is not drawn anew. */
 function Plot({ slotType }: { readonly slotType: SlotType }) {
   const slots = useResource({ endpoint: 'garden.slots', request: { slotType } })
   const pool = useResource({ endpoint: 'garden.pool', request: {} })
@@ -30,35 +34,38 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
   // Where one goes on: what the next slot costs stands at it, so that nobody has to open each to find the one that is free.
   const next = slots.data?.find((row) => row.state === 'locked')?.id
   const need = useResource(next === undefined ? null : { endpoint: 'garden.need', request: { slotId: next } })
-  const beansOf = (id: string) => (id === next ? need.data?.beans : undefined)
-  const unknown = useUnknownIntents().map(({ stream }) => stream.slice(stream.indexOf('/') + 1))
-  const whole = wholeResource({
-    slots,
-    pool,
-  })
+  const beans = need.data?.beans
+  const unknown = useUnknownIntents()
+    .map(({ stream }) => stream.slice(stream.indexOf('/') + 1))
+    .join(' ')
+  const whole = wholeResource({ slots, pool })
   const follows = { done: [slots.renewal, pool.renewal], refused: [slots.renewal, pool.renewal] }
-  const rows = whole.data?.slots ?? []
+  const rows = whole.data?.slots ?? noSlots
   const { before, question } = useAskBefore('garden-slot/none', [])
   const { settle, harvests } = useHarvests(slotType, rows, whole.data?.pool, now, follows, before)
   const tray = useTray(rows, now, follows, settle, before)
+  const shown = useMemo(() => {
+    const beansOf = (id: string) => (id === next ? beans : undefined)
+    const confirming = new Set(unknown.split(' '))
+    return {
+      confirming,
+      slots: rows.map((row) => slotScene(row, now, confirming.has(row.id), beansOf(row.id))),
+      lines: rows.map((row) => slotLine(row, now, beansOf(row.id))),
+    }
+  }, [rows, now, unknown, next, beans])
+  const onSlot = useStable(tray.onSlot)
+  const air = useMemo(() => airOf(weather.data, now), [weather.data, now])
+  const scene = useMemo(() => ({ place: drawnAs[slotType], air, slots: shown.slots }), [slotType, air, shown])
   return (
     <>
       {question}
       <PlotScreen
-        scene={{
-          place: drawnAs[slotType],
-          air: airOf(weather.data, now),
-          slots: rows.map((row) => {
-            const { href, ...drawn } = slotScene(row, now, unknown.includes(row.id), beansOf(row.id))
-            // With something in the hand a slot that takes it is where it goes, and no link.
-            return tray.inviting.includes(row.id) ? drawn : { ...drawn, href }
-          }),
-        }}
-        tray={tray}
+        scene={scene}
+        tray={{ ...tray, onSlot }}
         resource={whole}
         weather={weather.data}
-        lines={rows.map((row) => slotLine(row, now, beansOf(row.id)))}
-        confirming={new Set(unknown)}
+        lines={shown.lines}
+        confirming={shown.confirming}
         harvests={harvests}
       />
     </>

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
@@ -49,7 +50,7 @@ export interface PlotProps {
   readonly harvests: readonly HarvestShown[]
 }
 
-function SlotRows({ lines, confirming }: Pick<PlotProps, 'lines' | 'confirming'>) {
+const SlotRows = memo(function SlotRows({ lines, confirming }: Pick<PlotProps, 'lines' | 'confirming'>) {
   return (
     <List>
       {lines.map(({ id, label, href, note, progress, isRipe }) => (
@@ -69,7 +70,7 @@ function SlotRows({ lines, confirming }: Pick<PlotProps, 'lines' | 'confirming'>
       ))}
     </List>
   )
-}
+})
 
 /** Whoever has harvested with the sickle stands by the picture, above the fold of this. */
 const intoSight = (el: HTMLElement | null) => el?.scrollIntoView({ block: 'center' })
@@ -112,9 +113,10 @@ function Harvest(props: HarvestShown) {
   )
 }
 
+type PictureProps = Pick<PlotProps, 'scene'> & Pick<PlotProps['tray'], 'inviting' | 'onSlot'>
+
 /** The garden as a picture, from edge to edge; each of its pots leads to its page. */
-function Picture({ scene: { place, air, slots }, tray }: Pick<PlotProps, 'scene' | 'tray'>) {
-  const { inviting, onSlot } = tray
+const Picture = memo(function Picture({ scene: { place, air, slots }, inviting, onSlot }: PictureProps) {
   return place === 'farm' ? (
     <div className="-mx-4" style={{ height: Math.max(560, 220 + Math.ceil(slots.length / 2) * 172) }}>
       <FarmScene air={air} plots={slots} inviting={inviting} onPlot={onSlot} />
@@ -124,7 +126,7 @@ function Picture({ scene: { place, air, slots }, tray }: Pick<PlotProps, 'scene'
       <GardenScene air={air} slots={slots} place={place} inviting={inviting} onSlot={onSlot} />
     </div>
   )
-}
+})
 
 /** The tray below the picture; what is in the hand says where it goes, and what was done how it stands. */
 function Hand({ items, chosen, inviting, change, onChoose, onDrop, onCheck }: PlotProps['tray']) {
@@ -156,7 +158,7 @@ export const PlotScreen = ({ scene, tray, resource, weather, lines, confirming, 
       <TextLink href={linkTo('/pages/home/magicGarden/fingerpost')}>路标</TextLink>
     </div>
     <SceneState air={scene.air} place="花园" resource={resource}>
-      <Picture scene={scene} tray={tray} />
+      <Picture scene={scene} inviting={tray.inviting} onSlot={tray.onSlot} />
       <Hand {...tray} />
       <Section title="收成" note="先收获，再领取：每一份换一枚碎片，还有产出池里的微豆。">
         <div className="flex flex-col gap-3">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import type { Follows } from '#src/machines/follow-ups.ts'
 import type { AskingBefore } from '../../kit/intent/ask-before.tsx'
@@ -6,12 +6,14 @@ import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import { askAfter } from '../../kit/intent/unknown-intents.ts'
 import { useResource } from '../../kit/resource/use-resource.ts'
-import { held, takersOf, trayItem } from './tray.select.ts'
+import { type Held, held, takersOf, trayItem } from './tray.select.ts'
 import { saySlot, saySupplement } from './use-slot-deeds.ts'
 import { type StagedStream, viewStaged } from '../../kit/intent/use-staged.ts'
 import type { Crop, SlotRow } from '../words.ts'
 
 type Card = RowOf<'garden.cards'>
+
+const thingOf = (things: readonly Held[], id: string | null) => things.find((thing) => thing.id === id)
 
 /**
  * The tray of a garden: what is pulled onto a slot, or tapped and then the slot tapped, is planted, fed or harvested there
@@ -30,13 +32,14 @@ export function useTray(
   const [chosen, setChosen] = useState<string | null>(null)
   const [last, setLast] = useState<StagedStream>('garden-slot/none')
   const change = useStream(last, viewStaged)
-  const things = held(layable.data ?? [], cards.data ?? [])
-  const takers = (id: string | null) =>
-    takersOf(
-      things.find((thing) => thing.id === id),
-      rows,
-      now,
-    )
+  const things = useMemo(() => held(layable.data ?? [], cards.data ?? []), [layable.data, cards.data])
+  const items = useMemo(() => things.map((thing) => trayItem(thing, rows, now)), [things, rows, now])
+  // The tray answers the finger at once; the pots light up in the picture after it.
+  const lit = useDeferredValue(chosen)
+  const inviting = useMemo(
+    () => takersOf(thingOf(things, lit), rows, now).map(({ id }) => id),
+    [things, lit, rows, now],
+  )
   const more: Follows = {
     done: [...(follows.done ?? []), layable.renewal, cards.renewal],
     refused: [...(follows.refused ?? []), layable.renewal, cards.renewal],
@@ -56,8 +59,8 @@ export function useTray(
     saySupplement(app, copyId, card, more)
   }
   const apply = (id: string | null, slotId: string) => {
-    const item = things.find((thing) => thing.id === id)
-    const row = takers(id).find((one) => one.id === slotId)
+    const item = thingOf(things, id)
+    const row = takersOf(item, rows, now).find((one) => one.id === slotId)
     setChosen(null)
     if (!item || !row) return
     if (item.does === 'settle') return before({ endpoint: 'garden.settle' }, () => onSettle(row.crop))
@@ -69,9 +72,9 @@ export function useTray(
     if (copy) before({ endpoint: 'garden.supplement' }, () => feed(copy.copyId, item.card), [copy.copyId])
   }
   return {
-    items: things.map((thing) => trayItem(thing, rows, now)),
+    items,
     chosen,
-    inviting: takers(chosen).map(({ id }) => id),
+    inviting,
     change,
     onChoose: setChosen,
     onDrop: apply,

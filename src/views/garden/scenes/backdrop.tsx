@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { ridge, type Spot, thrown } from './drawings/brush.ts'
 import { airWords, isMoonUp, lightOf, lightWords, seasonWords, wayOf, weatherWords } from './light.ts'
 import type { Air, SceneProps, Weather } from './types.ts'
@@ -261,8 +261,8 @@ const Wind = () => (
   </>
 )
 
-const Falling = ({ weather }: { weather: Weather }) =>
-  weather === 'rain' ? (
+const Falling = memo(function Falling({ weather }: { weather: Weather }) {
+  return weather === 'rain' ? (
     <>
       <Rain seed={7} />
       <Rain seed={71} />
@@ -275,6 +275,26 @@ const Falling = ({ weather }: { weather: Weather }) =>
   ) : weather === 'wind' ? (
     <Wind />
   ) : null
+})
+
+/** What stands behind a scene: drawn anew only when the air or its name is another. */
+const Behind = memo(function Behind({ minute, weather, season, label }: Air & { readonly label: string }) {
+  return (
+    <div className="sc-behind">
+      <Stars />
+      <div className="sc-orb" data-moon={isMoonUp(minute) || undefined} style={orbPlace(minute)} />
+      <Clouds weather={weather} />
+      <Mountains />
+      <div className="sc-mist" />
+      <Cranes />
+      <p className="sc-written sc-song" aria-hidden="true">
+        <span>{`${seasonWords[season]}·${lightWords[lightOf(minute)]}·${weatherWords[weather]}`}</span>
+        <b>{label}</b>
+        <i>数藏</i>
+      </p>
+    </div>
+  )
+})
 
 const orbPlace = (minute: number) => {
   const way = wayOf(minute)
@@ -311,19 +331,7 @@ export function Backdrop({
       data-paused={paused || undefined}
       data-kind={kind}
     >
-      <div className="sc-behind">
-        <Stars />
-        <div className="sc-orb" data-moon={isMoonUp(air.minute) || undefined} style={orbPlace(air.minute)} />
-        <Clouds weather={air.weather} />
-        <Mountains />
-        <div className="sc-mist" />
-        <Cranes />
-        <p className="sc-written sc-song" aria-hidden="true">
-          <span>{`${seasonWords[air.season]}·${lightWords[lightOf(air.minute)]}·${weatherWords[air.weather]}`}</span>
-          <b>{label}</b>
-          <i>数藏</i>
-        </p>
-      </div>
+      <Behind {...air} label={label} />
       {children}
       <div className="sc-weather">
         <Falling weather={air.weather} />

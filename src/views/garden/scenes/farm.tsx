@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { Backdrop } from './backdrop.tsx'
 import { leaves, thrown } from './drawings/brush.ts'
 import { Plant, PlantDrawings } from './drawings/plants.tsx'
@@ -151,25 +151,8 @@ const Wild = () => (
   </>
 )
 
-const Plot = ({
-  plot,
-  onPress,
-  inviting,
-}: {
-  plot: SlotView
-  onPress: ((id: string) => void) | undefined
-  inviting: boolean
-}) => (
-  <Touch
-    href={plot.href}
-    className="sc-plot"
-    data-target={plot.id}
-    data-state={plot.state}
-    data-ripe={plot.plant?.stage === 4 || undefined}
-    data-inviting={inviting || undefined}
-    data-confirming={plot.confirming || undefined}
-    onClick={onPress && (() => onPress(plot.id))}
-  >
+const Bed = memo(function Bed({ plot }: { plot: SlotView }) {
+  return (
     <svg viewBox="0 -44 200 140" aria-hidden="true">
       <path d={bed} transform="translate(0 6)" fill="var(--wood2)" opacity="0.5" />
       <path
@@ -187,14 +170,53 @@ const Plot = ({
       ) : null}
       {plot.plant ? <Crop plant={plot.plant} /> : null}
     </svg>
-    <Plaque
-      label={plot.label}
-      said={slotSaid(plot)}
-      note={slotNote(plot)}
-      fraction={plot.plant && plot.plant.stage < 4 ? plot.plant.fraction : null}
-    />
-  </Touch>
-)
+  )
+})
+
+/** A plot with what grows in it: one button. Drawn anew only when it has changed itself. */
+const Plot = memo(function Plot({
+  plot,
+  onPress,
+  inviting,
+}: {
+  plot: SlotView
+  onPress: ((id: string) => void) | undefined
+  inviting: boolean
+}) {
+  return (
+    <Touch
+      href={plot.href}
+      acts={inviting}
+      className="sc-plot"
+      data-target={plot.id}
+      data-state={plot.state}
+      data-ripe={plot.plant?.stage === 4 || undefined}
+      data-inviting={inviting || undefined}
+      data-confirming={plot.confirming || undefined}
+      onClick={onPress && (() => onPress(plot.id))}
+    >
+      <Bed plot={plot} />
+      <Plaque
+        label={plot.label}
+        said={slotSaid(plot)}
+        note={slotNote(plot)}
+        fraction={plot.plant && plot.plant.stage < 4 ? plot.plant.fraction : null}
+      />
+    </Touch>
+  )
+})
+
+/** What stands in the fields, and never changes. */
+const Fields = memo(function Fields() {
+  return (
+    <>
+      <Terraces />
+      <Wheel />
+      <Rotor />
+      <Scarecrow />
+    </>
+  )
+})
 
 /** The farm (marketplace §2, newPattern/farm): plots in the fields, two abreast. */
 export function FarmScene({ air, paused, plots, onPlot, inviting }: FarmSceneProps) {
@@ -202,10 +224,7 @@ export function FarmScene({ air, paused, plots, onPlot, inviting }: FarmScenePro
   return (
     <Backdrop air={air} {...(paused ? { paused } : {})} label="农田" horizon="max(112px, 25%)" className="sc-farm">
       <PlantDrawings kinds={kinds} />
-      <Terraces />
-      <Wheel />
-      <Rotor />
-      <Scarecrow />
+      <Fields />
       <div className="sc-field scrollbar-none">
         {plots.map((plot) => (
           <Plot key={plot.id} plot={plot} onPress={onPlot} inviting={inviting?.includes(plot.id) ?? false} />

@@ -20,7 +20,7 @@ export const slotSaid = ({ plant, state }: SlotView): string =>
  * The board of a slot: its name, one line of how it stands, and how far its plant has come. With `said`, which is heard and not seen, it is
  * also the name of its button.
  */
-export const Plaque = ({
+export const Plaque = memo(function Plaque({
   label,
   said,
   note,
@@ -30,37 +30,41 @@ export const Plaque = ({
   said?: string
   note: string
   fraction: number | null
-}) => (
-  <span className="sc-plaque">
-    <b>{label}</b>
-    {said ? <span className="sr-only">{said}</span> : null}
-    {note ? <span className="sc-note">{note}</span> : null}
-    {fraction === null ? null : (
-      <i>
-        <i style={{ '--done': Math.min(1, Math.max(0, fraction)) }} />
-      </i>
-    )}
-  </span>
-)
+}) {
+  return (
+    <span className="sc-plaque">
+      <b>{label}</b>
+      {said ? <span className="sr-only">{said}</span> : null}
+      {note ? <span className="sc-note">{note}</span> : null}
+      {fraction === null ? null : (
+        <i>
+          <i style={{ '--done': Math.min(1, Math.max(0, fraction)) }} />
+        </i>
+      )}
+    </span>
+  )
+})
 
 /** What stands on the board of a slot, at most one short line. */
 export const slotNote = ({ state, plant, note, confirming }: SlotView): string =>
   confirming ? '确认中' : (note ?? (state === 'locked' ? '未解锁' : plant ? stageWord(plant) : '可播种'))
 
 /** The pot, and before it what grows in it: two pictures, so that a plant sways without being painted anew. */
-export const Potted = ({ slot: { state, plant } }: { slot: SlotView }) => (
-  <span className="sc-potted">
-    <svg viewBox="0 0 120 190" aria-hidden="true">
-      <Pot state={state} />
-      {state === 'stopped' && plant ? <path className="sc-halt" d="M84 138h20v24H84zM90 144v12M98 144v12" /> : null}
-    </svg>
-    {plant ? (
-      <svg viewBox="0 0 120 190" className="sc-plant" aria-hidden="true">
-        <Plant kind={plant.kind} stage={plant.stage} />
+export const Potted = memo(function Potted({ slot: { state, plant } }: { slot: SlotView }) {
+  return (
+    <span className="sc-potted">
+      <svg viewBox="0 0 120 190" aria-hidden="true">
+        <Pot state={state} />
+        {state === 'stopped' && plant ? <path className="sc-halt" d="M84 138h20v24H84zM90 144v12M98 144v12" /> : null}
       </svg>
-    ) : null}
-  </span>
-)
+      {plant ? (
+        <svg viewBox="0 0 120 190" className="sc-plant" aria-hidden="true">
+          <Plant kind={plant.kind} stage={plant.stage} />
+        </svg>
+      ) : null}
+    </span>
+  )
+})
 
 export interface SlotProps {
   readonly slot: SlotView
@@ -77,6 +81,7 @@ export const Slot = memo(function Slot({ slot, onPress, inviting, className = ''
   return (
     <Touch
       href={slot.href}
+      acts={inviting}
       className={`sc-slot ${className}`}
       style={{ left, top }}
       data-target={id}

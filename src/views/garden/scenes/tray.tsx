@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useRef } from 'react'
+import { memo, type PointerEvent, type RefObject, useMemo, useRef } from 'react'
 import { Plant, PlantDrawings } from './drawings/plants.tsx'
 import { ToolPicture } from './drawings/tools.tsx'
 import type { TrayItemView, TrayProps } from './types.ts'
@@ -71,8 +71,11 @@ export function useDragToTarget(ghost: RefObject<HTMLElement | null>, onDrop: Tr
   }
 }
 
-const Picture = ({ of }: { of: TrayItemView['picture'] }) =>
-  of.of === 'seed' ? (
+/** Only as seeds. */
+const seeds = [0] as const
+
+const Picture = memo(function Picture({ of }: { of: TrayItemView['picture'] }) {
+  return of.of === 'seed' ? (
     <svg viewBox="36 92 48 44" aria-hidden="true">
       <g transform="translate(0 2)">
         <Plant kind={of.kind} stage={0} />
@@ -83,15 +86,16 @@ const Picture = ({ of }: { of: TrayItemView['picture'] }) =>
   ) : (
     <ToolPicture tool={of.tool} />
   )
+})
 
 /** Seeds and tools: pulled onto a slot, or tapped and then the slot tapped. */
 export function Tray({ label, items, chosen, onChoose, onDrop }: TrayProps) {
   const ghost = useRef<HTMLDivElement>(null)
   const { handlers, wasDragged } = useDragToTarget(ghost, onDrop)
-  const kinds = items.flatMap(({ picture }) => (picture.of === 'seed' ? [picture.kind] : []))
+  const kinds = useMemo(() => items.flatMap(({ picture }) => (picture.of === 'seed' ? [picture.kind] : [])), [items])
   return (
     <div className="sc-tray" role="toolbar" aria-label={label}>
-      <PlantDrawings kinds={kinds} stages={[0]} />
+      <PlantDrawings kinds={kinds} stages={seeds} />
       <div className="sc-tools scrollbar-none">
         {items.map((item) => (
           <button

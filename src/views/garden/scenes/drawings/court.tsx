@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { petals, ring, thrown } from './brush.ts'
 import { Bamboo, Crown, Lattice, Pavilion, Plum, Rock } from './furniture.tsx'
 import type { GardenPlace } from '../types.ts'
@@ -202,31 +203,33 @@ const stop = (offset: number, stopColor: string, stopOpacity = 1) => (
 )
 
 /** So many bays, one drawing. */
-export const Court = ({ width, place }: { width: number; place: GardenPlace }) => (
-  <svg className="sc-court" width={width} height={GROUND} viewBox={`0 0 ${width} ${GROUND}`} aria-hidden="true">
-    <defs>
-      <linearGradient id="sc-plaster" x1="0" y1="0" x2="0" y2="1">
-        {[stop(0, 'var(--wall)'), stop(0.65, 'var(--wall)'), stop(1, 'var(--wall2)')]}
-      </linearGradient>
-      <linearGradient id="sc-lawn" x1="0" y1="0" x2="0" y2="1">
-        {[stop(0, 'var(--grass1)'), stop(1, 'var(--grass2)')]}
-      </linearGradient>
-      <linearGradient id="sc-top" x1="0" y1="0" x2="0" y2="1">
-        {[stop(0, 'var(--stone2)'), stop(1, 'var(--stone)')]}
-      </linearGradient>
-      <linearGradient id="sc-front" x1="0" y1="0" x2="0" y2="1">
-        {[stop(0, 'var(--stone2)'), stop(1, 'var(--stone3)')]}
-      </linearGradient>
-      <linearGradient id="sc-stream" x1="0" y1="0" x2="0" y2="1">
-        {[stop(0, 'var(--water2)'), stop(0.4, 'var(--water1)'), stop(1, 'var(--water2)')]}
-      </linearGradient>
-      <radialGradient id="sc-lamplight">
-        {[stop(0, '#ffd98a', 0.85), stop(0.4, '#ffc45c', 0.35), stop(1, '#ffb84a', 0)]}
-      </radialGradient>
-      <Bay place={place} />
-    </defs>
-    {Array.from({ length: Math.ceil(width / BAY) }, (_, at) => (
-      <use key={at} href={`#sc-bay-${place}`} x={at * BAY} width={BAY} height={GROUND} />
-    ))}
-  </svg>
-)
+export const Court = memo(function Court({ width, place }: { width: number; place: GardenPlace }) {
+  return (
+    <svg className="sc-court" width={width} height={GROUND} viewBox={`0 0 ${width} ${GROUND}`} aria-hidden="true">
+      <defs>
+        <linearGradient id="sc-plaster" x1="0" y1="0" x2="0" y2="1">
+          {[stop(0, 'var(--wall)'), stop(0.65, 'var(--wall)'), stop(1, 'var(--wall2)')]}
+        </linearGradient>
+        <linearGradient id="sc-lawn" x1="0" y1="0" x2="0" y2="1">
+          {[stop(0, 'var(--grass1)'), stop(1, 'var(--grass2)')]}
+        </linearGradient>
+        <linearGradient id="sc-top" x1="0" y1="0" x2="0" y2="1">
+          {[stop(0, 'var(--stone2)'), stop(1, 'var(--stone)')]}
+        </linearGradient>
+        <linearGradient id="sc-front" x1="0" y1="0" x2="0" y2="1">
+          {[stop(0, 'var(--stone2)'), stop(1, 'var(--stone3)')]}
+        </linearGradient>
+        <linearGradient id="sc-stream" x1="0" y1="0" x2="0" y2="1">
+          {[stop(0, 'var(--water2)'), stop(0.4, 'var(--water1)'), stop(1, 'var(--water2)')]}
+        </linearGradient>
+        <radialGradient id="sc-lamplight">
+          {[stop(0, '#ffd98a', 0.85), stop(0.4, '#ffc45c', 0.35), stop(1, '#ffb84a', 0)]}
+        </radialGradient>
+        <Bay place={place} />
+      </defs>
+      {Array.from({ length: Math.ceil(width / BAY) }, (_, at) => (
+        <use key={at} href={`#sc-bay-${place}`} x={at * BAY} width={BAY} height={GROUND} />
+      ))}
+    </svg>
+  )
+})

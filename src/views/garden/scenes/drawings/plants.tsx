@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { gourdStages, peentoStages, riceStages } from './plant-crops.tsx'
 import { magicStages, roseStages } from './plant-flowers.tsx'
 import type { Stages } from './plant-parts.tsx'
@@ -48,25 +49,30 @@ const Washes = () => (
 
 const stagesAll: readonly GrowthStage[] = [0, 1, 2, 3, 4]
 
-/** The drawings that a scene refers to: those of the kinds that grow in it. Once in each scene, before the first plant. */
-export const PlantDrawings = ({
+/**
+ * The drawings that a scene refers to: those of the kinds that grow in it, whose list is the same as long as they are. Once in each scene,
+ * before the first plant.
+ */
+export const PlantDrawings = memo(function PlantDrawings({
   kinds,
   stages = stagesAll,
 }: {
   kinds: readonly PlantKind[]
   stages?: readonly GrowthStage[]
-}) => (
-  <svg width="0" height="0" aria-hidden="true" className="sc-drawings">
-    <Washes />
-    {[...new Set(kinds)].flatMap((kind) =>
-      stages.map((stage) => (
-        <symbol key={`${kind}${stage}`} id={`sc-${kind}-${stage}`} viewBox="0 0 120 190" overflow="visible">
-          {drawings[kind][stage]}
-        </symbol>
-      )),
-    )}
-  </svg>
-)
+}) {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="sc-drawings">
+      <Washes />
+      {[...new Set(kinds)].flatMap((kind) =>
+        stages.map((stage) => (
+          <symbol key={`${kind}${stage}`} id={`sc-${kind}-${stage}`} viewBox="0 0 120 190" overflow="visible">
+            {drawings[kind][stage]}
+          </symbol>
+        )),
+      )}
+    </svg>
+  )
+})
 
 export const plantWords: Record<PlantKind, string> = {
   rose: '玫瑰',

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { SlotState } from '../types.ts'
 
 /*
@@ -80,31 +81,33 @@ const Locked = () => (
 )
 
 /** The drawings that pots refer to. Once in each scene, before the first pot. */
-export const PotDrawings = () => (
-  <svg width="0" height="0" aria-hidden="true" className="sc-drawings">
-    <defs>
-      <linearGradient id="sc-glaze" x1="0" x2="1">
-        <stop offset="0" stopColor="#cfd9de" />
-        <stop offset="0.28" stopColor="#fdfdfa" />
-        <stop offset="0.7" stopColor="#eef2f2" />
-        <stop offset="1" stopColor="#a9b9c4" />
-      </linearGradient>
-      <linearGradient id="sc-celadon" x1="0" x2="1">
-        <stop offset="0" stopColor="#7fa08f" />
-        <stop offset="0.3" stopColor="#c9dccd" />
-        <stop offset="1" stopColor="#6a8b7c" />
-      </linearGradient>
-      <linearGradient id="sc-clay" x1="0" x2="1">
-        <stop offset="0" stopColor="#5d4030" />
-        <stop offset="0.32" stopColor="#9c7152" />
-        <stop offset="1" stopColor="#4a3226" />
-      </linearGradient>
-    </defs>
-    <Started />
-    <Stopped />
-    <Locked />
-  </svg>
-)
+export const PotDrawings = memo(function PotDrawings() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="sc-drawings">
+      <defs>
+        <linearGradient id="sc-glaze" x1="0" x2="1">
+          <stop offset="0" stopColor="#cfd9de" />
+          <stop offset="0.28" stopColor="#fdfdfa" />
+          <stop offset="0.7" stopColor="#eef2f2" />
+          <stop offset="1" stopColor="#a9b9c4" />
+        </linearGradient>
+        <linearGradient id="sc-celadon" x1="0" x2="1">
+          <stop offset="0" stopColor="#7fa08f" />
+          <stop offset="0.3" stopColor="#c9dccd" />
+          <stop offset="1" stopColor="#6a8b7c" />
+        </linearGradient>
+        <linearGradient id="sc-clay" x1="0" x2="1">
+          <stop offset="0" stopColor="#5d4030" />
+          <stop offset="0.32" stopColor="#9c7152" />
+          <stop offset="1" stopColor="#4a3226" />
+        </linearGradient>
+      </defs>
+      <Started />
+      <Stopped />
+      <Locked />
+    </svg>
+  )
+})
 
 /** One pot, inside an SVG whose field is 120 × 190. */
 export const Pot = ({ state }: { state: SlotState }) => <use href={`#sc-pot-${state}`} width="120" height="190" />

@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { href } from '#src/routes/table.ts'
+import { openBench } from './kit/bench.ts'
+import { stillness, visit } from './kit/places.ts'
+import { noteRenders, rendersSince } from './kit/renders.ts'
+import { test } from './kit/page-of-worker.ts'
+
+const sum = (names: Readonly<Record<string, number>>): number =>
+  Object.values(names).reduce((all, count) => all + count, 0)
+
+/** Counts what comes and goes below an element from now on. */
+const watchNodes = (page: Page, selector: string) =>
+  page.evaluate((watched) => {
+    const counted = { nodes: 0 }
+    Object.assign(window, { counted })
+    const each = (changes: MutationRecord[]) =>
+      (counted.nodes += changes.reduce(
+        (all, { addedNodes, removedNodes }) => all + addedNodes.length + removedNodes.length,
+        0,
+      ))
+    new MutationObserver(each).observe(document.querySelector(watched)!, { childList: true, subtree: true })
+  }, selector)
+const nodesSeen = (page: Page) =>
+  page.evaluate(() => (window as unknown as { counted: { nodes: number } }).counted.nodes)
+
+/** What a tap draws of the page beside the scene, twice: at once, and with the pots lit up. It was 220 to 300, the whole scene. */
+const PAGE_WITH_TRAY = 100
+const OF_A_POT = 3
+
+test('a tap in the tray of a garden draws the tray and the pots it is for, and no scene', async ({ page }) => {
+  await stillness(page)
+  await noteRenders(page)
+  const bench = await openBench(page, { start: '/pages/home/home', signedIn: true })
+  for (const [garden, scene] of [
+    ['/pages/home/magicGarden/roseDetails', '.sc-garden'],
+    ['/pages/home/newPattern/farm', '.sc-farm'],
+  ] as const) {
+    await visit(page, bench, href(garden))
+    const tools = page.getByRole('toolbar', { name: '种子和工具' }).getByRole('button')
+    await watchNodes(page, scene)
+    for (const at of [0, 1]) {
+      const tool = tools.nth(at)
+      await rendersSince(page)
+      await tool.click({ force: true })
+      await expect(tool).toHaveAttribute('aria-pressed', 'true')
+      await bench.settle()
+      const { names, commits } = await rendersSince(page)
+      const invited = await page.locator('[data-inviting]').count()
+      expect(
+        sum(names),
+        `${garden}: components for tool ${at}, with ${invited} pots in ${commits} commits`,
+      ).toBeLessThan(PAGE_WITH_TRAY + OF_A_POT * invited)
+    }
+    expect(await nodesSeen(page)).toBe(0)
+  }
+  // A pot that something in the hand is for is a button meanwhile, by the keyboard too, and leads nowhere.
+  await visit(page, bench, href('/pages/home/magicGarden/roseDetails'))
+  const sickle = page.getByRole('toolbar', { name: '种子和工具' }).getByRole('button').first()
+  await sickle.click({ force: true })
+  const ripe = page.locator('[data-inviting]').first()
+  await expect(ripe).toHaveRole('button')
+  await ripe.press(' ')
+  await expect(sickle).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole('region', { name: '收获', exact: true })).toBeVisible()
+})
