@@ -1,5 +1,8 @@
 import type { BrowserContext, Page, Route } from 'playwright'
 
+/** A hang is told at last, but no machine is too slow. */
+const SLOW_MACHINE_MS = 180_000
+
 /** What is watched for in the page: an element that fits the selector, and whose text fits the pattern. */
 export interface Sign {
   readonly selector: string
@@ -90,16 +93,18 @@ const codeBelow = (base: string, address: string): string | null => {
 export async function recordStart(context: BrowserContext, url: string, sign: Sign): Promise<Recorded> {
   const page = await context.newPage()
   const base = new URL('.', url).href
+  page.setDefaultTimeout(SLOW_MACHINE_MS)
   const held: Route[] = []
+  let isDrawn = false
   await page.route(
     (address) => codeBelow(base, address.href) !== null,
-    (route) => void held.push(route),
+    (route) => (isDrawn ? route.continue().catch(() => undefined) : void held.push(route)),
   )
   await page.addInitScript(watch, sign)
   await page.goto(url, { waitUntil: 'commit' })
   const waves = await letThrough(page, held, sign)
   // What begins after it was drawn is no part of it, but is told.
-  await page.unrouteAll()
+  isDrawn = true
   await Promise.all(held.map((route) => route.continue().catch(() => undefined)))
   await page.waitForLoadState('networkidle')
   const drawn = (await drawnAt(page))!
