@@ -124,3 +124,23 @@ function timesOf(lines: readonly string[]): ReadonlyMap<string, number> {
   for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1)
   return times
 }
+
+/** A sight, and what each press on it does. */
+export interface Told {
+  readonly name: string
+  readonly lines: readonly string[]
+  readonly presses: readonly string[]
+}
+
+/** What is pressed in a sight and was not in those before it. */
+export const fresh = ({ presses }: Told, before: readonly Told[]): readonly string[] =>
+  presses
+    .join('\n')
+    .split(/\n(?=\w)/)
+    .filter((press) => press !== '' && !before.some((one) => one.presses.join('\n').includes(press)))
+
+/** As it is, or by what is different from one before it, whichever is shorter. */
+export function shortest({ lines }: Told, before: readonly Told[]): readonly string[] {
+  const changes = before.map((one) => [`as ${one.name}, but`, ...changeOf(one.lines, lines)])
+  return [lines, ...changes].reduce((best, one) => (one.length < best.length ? one : best))
+}

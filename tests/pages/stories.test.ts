@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { StoryApp } from '#src/views/kit/story/story-app.tsx'
 import { json, sightOf } from './presses.ts'
 import { whenCalled } from './react-notes.ts'
-import { changeOf } from './sight.ts'
+import { fresh, shortest, type Told } from './sight.ts'
 
 vi.mock('react', async (original) => {
   const [real, { keeping }] = [await original<{ useState: never }>(), await import('./react-notes.ts')]
@@ -38,13 +38,6 @@ beforeAll(() => {
 })
 afterAll(() => void vi.unstubAllGlobals())
 
-interface Told {
-  readonly name: string
-  readonly lines: readonly string[]
-  /** What each press does. */
-  readonly presses: readonly string[]
-}
-
 const around = (element: ReactElement) => createElement(StoryApp, { href: '/pages/home/home' } as never, element)
 
 /** One story, with every control of it pressed. */
@@ -53,19 +46,6 @@ async function seen(name: string, story: ComponentType): Promise<Told> {
   whenCalled((handler, given) => void said.push([handler, ...given.map(json)].join(' ')))
   const draw = () => renderToStaticMarkup(createElement(story))
   return { name, ...(await sightOf({ draw, around, said, deep: 0 })) }
-}
-
-/** What is pressed in a story and was not in those before it. */
-const fresh = ({ presses }: Told, before: readonly Told[]): readonly string[] =>
-  presses
-    .join('\n')
-    .split(/\n(?=\w)/)
-    .filter((press) => press !== '' && !before.some((one) => one.presses.join('\n').includes(press)))
-
-/** As it is, or by what is different from one before it, whichever is shorter. */
-function shortest({ lines }: Told, before: readonly Told[]): readonly string[] {
-  const changes = before.map((one) => [`as ${one.name}, but`, ...changeOf(one.lines, lines)])
-  return [lines, ...changes].reduce((best, one) => (one.length < best.length ? one : best))
 }
 
 /** The stories of a file. */

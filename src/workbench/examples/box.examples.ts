@@ -4,6 +4,11 @@ const opened = 'blind-box/example-opened'
 const opening = { key: 'example-opening', box: '3011', count: '3' }
 const openThree = (stream: `blind-box/${string}`) =>
   says(stream, { type: 'blindBox.requested', endpoint: 'box.openMany', request: { typeId: '3011', count: 3 } })
+const offeredBox = says('listing/400001', {
+  type: 'listing.listRequested',
+  endpoint: 'listing.boxUp',
+  request: { ids: ['400001'], priceFen: 5_000 },
+})
 const openedThree: Story = [openThree(opened)]
 
 export const boxExamples: Examples = {
@@ -57,5 +62,8 @@ export const boxExamples: Examples = {
     },
     { name: '查不到', query: { key: 'nothing', box: '3011' } },
   ],
-  '/pages/mine/myCollection/blindBox/blindBoxDetails/index': withUnknown({ id: '3011' }),
+  '/pages/mine/myCollection/blindBox/blindBoxDetails/index': withUnknown(
+    { id: '3011' },
+    { name: '一个在寄售', query: { id: '3011' }, before: [[offeredBox]] },
+  ),
 }
