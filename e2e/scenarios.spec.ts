@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Driver } from '#scenarios/player/driver.ts'
 import { play } from '#scenarios/player/player.ts'
 import { inEveryRun } from '#scenarios/player/every-run.ts'
+import { eitherText } from '#scenarios/player/language.ts'
 import { playableFiles } from '#scenarios/player/files.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
@@ -47,7 +48,7 @@ for (const one of scenarios) {
   const when = everyRun.has(one)
     ? {}
     : atNight('each thing done in it is done in a journey of every run, and a twelfth of such are drawn')
-  test(`${scenario.title}: by gestures as without a page`, when, async ({ page }) => {
+  test(`${eitherText(scenario.title, 'en')}: by gestures as without a page`, when, async ({ page }) => {
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))
     const [shown, headless] = [createGestureDriver(page), createHeadlessDriver()]

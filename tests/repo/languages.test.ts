@@ -1,4 +1,6 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import type { Said } from '#scenarios/player/language.ts'
 import { languageFor } from '#src/workbench/language.ts'
 import { sightNames } from '#src/workbench/app/sight-names.ts'
 import { examplesOf } from '#src/workbench/examples.ts'
@@ -54,5 +56,31 @@ describe('the workbench in the reader’s language', () => {
     expect(languageFor('', ['fr'])).toBe('en')
     expect(languageFor('?lang=zh', ['en'])).toBe('zh')
     expect(languageFor('?lang=xx', ['zh-TW'])).toBe('zh')
+  })
+})
+
+describe('scenarios in the reader’s language', () => {
+  const texts = globSync('scenarios/*/*.scenario.json').flatMap((file) => {
+    const { title, about } = JSON.parse(readFileSync(file, 'utf8')) as { title: unknown; about?: unknown }
+    return [title, ...(about === undefined ? [] : [about])].map((text) => ({ file, text }))
+  })
+
+  it('have titles, and what is said of them, in both', () => {
+    expect(texts.length).toBeGreaterThan(250)
+    const said = texts.filter(({ text }) => typeof text === 'object' && text !== null) as readonly {
+      readonly file: string
+      readonly text: Said
+    }[]
+    expect(said).toHaveLength(texts.length)
+    const wrong = said.flatMap(({ file, text }) =>
+      (['en', 'zh'] as const)
+        .flatMap((language) => wrongIn(language, text[language]) ?? [])
+        .map((why) => `${file} ${why}`),
+    )
+    expect(wrong).toEqual([])
+    expect(said.filter(({ text }) => !/\p{Script=Han}/u.test(text.zh)).map(({ file }) => file)).toEqual([])
+    // The rules that it shows stand first in both.
+    const idsOf = (text: string) => /^(?:[A-Z]+-\d+ )*/.exec(text)![0]
+    expect(said.filter(({ text }) => idsOf(text.en) !== idsOf(text.zh)).map(({ file }) => file)).toEqual([])
   })
 })

@@ -70,21 +70,26 @@ async function exported(scenario: Scenario) {
 const plain = (stream: string) => stream.split('~', 1)[0]!
 
 describe(`what people export (seed ${seed})`, () => {
-  it.each(drawn)('opens with the states that were, and holds nothing secret: $scenario.title', async ({ scenario }) => {
-    const { file, secrets, live } = await exported(scenario)
-    const opened = readReport(file)
-    if (opened.kind !== 'report') throw new Error(`it is no report: ${JSON.stringify(opened)}`)
-    const texts = textsIn(opened.report)
-    for (const secret of secrets) expect(texts.filter((text) => tells(text, secret))).toEqual([])
-    const told = statesAt(opened.report, kinds)
-    expect(told.filter(({ kind }) => kind !== 'live')).toEqual([])
-    const folded = told.map((one) => [plain(one.stream), reduced(one.stream, JSON.parse(JSON.stringify(one)))] as const)
-    // A tab that does not lead mirrors only what it looks at; the journal is everybody's.
-    const shown = scenario.steps.some((step) => 'fault' in step && step.fault === 'tabs')
-      ? folded.filter(([stream]) => stream in live)
-      : folded
-    expect(Object.fromEntries(shown)).toEqual(live)
-  })
+  it.each(drawn)(
+    'opens with the states that were, and holds nothing secret: $scenario.title.en',
+    async ({ scenario }) => {
+      const { file, secrets, live } = await exported(scenario)
+      const opened = readReport(file)
+      if (opened.kind !== 'report') throw new Error(`it is no report: ${JSON.stringify(opened)}`)
+      const texts = textsIn(opened.report)
+      for (const secret of secrets) expect(texts.filter((text) => tells(text, secret))).toEqual([])
+      const told = statesAt(opened.report, kinds)
+      expect(told.filter(({ kind }) => kind !== 'live')).toEqual([])
+      const folded = told.map(
+        (one) => [plain(one.stream), reduced(one.stream, JSON.parse(JSON.stringify(one)))] as const,
+      )
+      // A tab that does not lead mirrors only what it looks at; the journal is everybody's.
+      const shown = scenario.steps.some((step) => 'fault' in step && step.fault === 'tabs')
+        ? folded.filter(([stream]) => stream in live)
+        : folded
+      expect(Object.fromEntries(shown)).toEqual(live)
+    },
+  )
 
   it('has no canary of any field that some kind keeps secret', async () => {
     const canary = 'canary-5b1e'

@@ -41,7 +41,7 @@ const only = (heat: Heat, ids: ReadonlySet<string>): Heat =>
   Object.fromEntries(Object.entries(heat).filter(([id]) => ids.has(id)))
 
 describe(`what was taken (seed ${seed})`, () => {
-  it.each(drawn)('counts what the journal tells: $scenario.title', async ({ scenario }) => {
+  it.each(drawn)('counts what the journal tells: $scenario.title.en', async ({ scenario }) => {
     const driver = createHeadlessDriver()
     let seen: readonly [journal: Heat, live: Heat, left: readonly string[]] | undefined
     const audit = async () => {

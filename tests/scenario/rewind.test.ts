@@ -47,7 +47,7 @@ function bench() {
 }
 
 describe(`going back in a run (seed ${seed})`, () => {
-  it.each(drawn)('to any step is everything as it was there: $scenario.title', async ({ scenario }) => {
+  it.each(drawn)('to any step is everything as it was there: $scenario.title.en', async ({ scenario }) => {
     const { door, driver, core, run, look } = bench()
     const { world, seed: luck, clock, start, signedIn = false, chat = false, steps } = scenario
     core.set({ beginning: beginningOf({ world, seed: luck, clock, start, signedIn, chat }), course: noCourse })

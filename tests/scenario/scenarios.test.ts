@@ -1,3 +1,4 @@
+import { eitherText } from '#scenarios/player/language.ts'
 import { describe, expect, it } from 'vitest'
 import { play } from '#scenarios/player/player.ts'
 import { playableFiles } from '#scenarios/player/files.ts'
@@ -12,7 +13,7 @@ const scenarios = playableFiles().filter(({ scenario }) => scenario.drivers?.inc
 const journaled = new Set(registry.filter((entry) => entry.journaled !== false).map((entry) => entry.id))
 const survives = (stream: string) => journaled.has(kindOf(stream))
 
-describe.each(scenarios)('$scenario.title', ({ scenario }) => {
+describe.each(scenarios)('$scenario.title.en', ({ scenario }) => {
   it('plays on the headless system, and breaks no law', async () => {
     const driver = watchedDriver()
     await play(scenario, driver)
@@ -34,7 +35,7 @@ describe.each(scenarios)('$scenario.title', ({ scenario }) => {
   })
 })
 
-describe.each(scenarios.filter(({ scenario }) => !scenario.oneRun))('$scenario.title', ({ scenario }) => {
+describe.each(scenarios.filter(({ scenario }) => !scenario.oneRun))('$scenario.title.en', ({ scenario }) => {
   it('does not notice a tab that is killed and opened again after every step, and breaks no law', async () => {
     const driver = watchedDriver()
     await play(scenario, driver, { reloadAfterEach: { survives } })
@@ -45,6 +46,7 @@ describe.each(scenarios.filter(({ scenario }) => !scenario.oneRun))('$scenario.t
 describe('the scenarios', () => {
   it('are at least fifteen, each with a title of its own', () => {
     expect(scenarios.length).toBeGreaterThanOrEqual(15)
-    expect(new Set(scenarios.map(({ scenario }) => JSON.stringify(scenario.title))).size).toBe(scenarios.length)
+    for (const language of ['en', 'zh'] as const)
+      expect(new Set(scenarios.map(({ scenario }) => eitherText(scenario.title, language))).size).toBe(scenarios.length)
   })
 })

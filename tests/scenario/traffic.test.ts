@@ -62,16 +62,19 @@ const namesOf = (rows: readonly CallRow[]) => {
 }
 
 describe(`traffic (seed ${seed})`, () => {
-  it.each(drawn)('has a row with a cause for every request that was counted: $scenario.title', async ({ scenario }) => {
-    const { rows, counted } = await traffic(scenario)
-    const calls = rows.filter(isCall)
-    expect(namesOf(calls)).toEqual(counted)
-    expect(calls.filter(({ cause }) => cause === null || cause.stream === '')).toEqual([])
-    // What was not harmed is as the contract has it, both ways.
-    const whole = calls.filter(({ rule }) => rule === null)
-    expect(whole.flatMap(brokenAnswer)).toEqual([])
-    expect(whole.flatMap(brokenRequest)).toEqual([])
-  })
+  it.each(drawn)(
+    'has a row with a cause for every request that was counted: $scenario.title.en',
+    async ({ scenario }) => {
+      const { rows, counted } = await traffic(scenario)
+      const calls = rows.filter(isCall)
+      expect(namesOf(calls)).toEqual(counted)
+      expect(calls.filter(({ cause }) => cause === null || cause.stream === '')).toEqual([])
+      // What was not harmed is as the contract has it, both ways.
+      const whole = calls.filter(({ rule }) => rule === null)
+      expect(whole.flatMap(brokenAnswer)).toEqual([])
+      expect(whole.flatMap(brokenRequest)).toEqual([])
+    },
+  )
 })
 
 const base = { title: 'x', world: 'one-collector', seed: 7, clock: '2026-03-01T08:00:00+08:00', cites: [] }

@@ -11,7 +11,7 @@ const money = playableFiles()
 const again = money.flatMap((json) => readWithoutKeys(json) ?? [])
 
 /** What `scenarios.test.ts` plays with a server that knows keys is played once more with one that ignores them (docs/decisions/0025). */
-describe.each(again)('$title', (scenario) => {
+describe.each(again)('$title.en', (scenario) => {
   it('holds with a server that ignores keys, and breaks no law', async () => {
     const driver = watchedDriver()
     await play(scenario, driver)
