@@ -141,7 +141,7 @@ export const waitUntilEffect = (clock: ServerClock): AnyActorLogic =>
  * `waitUntil` of what is asked in somebody's name: it also waits for somebody to be here, so that nothing is asked for nobody, and
  * nothing noted of it, however long that takes (docs/decisions/0025).
  */
-export const waitToAskEffect = ({ clock, somebodyHere }: Pick<Tools, 'clock' | 'somebodyHere'>): AnyActorLogic =>
+export const waitForPersonEffect = ({ clock, somebodyHere }: Pick<Tools, 'clock' | 'somebodyHere'>): AnyActorLogic =>
   waiting(clock, (at, signal) => clock.waitUntil(at, signal).then(() => somebodyHere(signal)))
 
 /** A failure of a call as machines keep it. */

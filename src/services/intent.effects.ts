@@ -3,7 +3,7 @@ import type { IntentSend } from '#src/machines/intent.ts'
 import type { StagedSend } from '#src/machines/staged.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import { type Asked, callOnce, doubtOf, LATE_MS, secret } from './call-once.ts'
-import { effect, type Provided, type Tools, waitToAskEffect } from './effect.ts'
+import { effect, type Provided, type Tools, waitForPersonEffect } from './effect.ts'
 import type { Wanted } from './seen-in/parts.ts'
 
 const looking = lazy(() => import('./seen-in/seen-in.ts'))
@@ -37,7 +37,7 @@ export const intentEffects = (tools: Tools): Provided => ({
         ? { type: 'perform.succeeded', result: asked.data ?? null }
         : { type: 'perform.failed', ...asked }
     }),
-    waitUntil: waitToAskEffect(tools),
+    waitUntil: waitForPersonEffect(tools),
   },
 })
 
@@ -53,7 +53,7 @@ export const stagedEffects = (tools: Tools): Provided => ({
         ? { type: 'change.succeeded', result: asked.data ?? null }
         : { type: 'change.failed', ...asked }
     }),
-    waitUntil: waitToAskEffect(tools),
+    waitUntil: waitForPersonEffect(tools),
   },
 })
 
@@ -75,7 +75,7 @@ export function listingEffects(tools: Tools): Provided {
           ? { type: 'change.succeeded', result: asked.data ?? null }
           : { type: 'change.failed', ...asked }
       }),
-      waitUntil: waitToAskEffect(tools),
+      waitUntil: waitForPersonEffect(tools),
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { CreateOrder, Leaving, RequestPayment } from '#src/machines/order/order.machine.ts'
 import { lazy } from '#src/domain/lazy.ts'
-import { effect, type Provided, type Tools, waitToAskEffect } from './effect.ts'
+import { effect, type Provided, type Tools, waitForPersonEffect } from './effect.ts'
 import type { OrderCalls, PaymentDevice } from './order-calls.ts'
 
 const code = lazy(() => import('./order-calls.ts'))
@@ -20,7 +20,7 @@ export function orderEffects(tools: Tools, device: PaymentDevice): Provided {
       cancel: effect<{ orderId: string }>('cancel', tools, async (input, signal) =>
         (await calls()).cancel(input, signal),
       ),
-      waitUntil: waitToAskEffect(tools),
+      waitUntil: waitForPersonEffect(tools),
     },
     tabActions: {
       leave: (_: never, leaving: Leaving) => void calls().then((live) => live.leave(leaving)),

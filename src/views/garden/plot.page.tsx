@@ -25,7 +25,10 @@ export default function PlotPage() {
 
 const noSlots: readonly SlotRow[] = []
 
-/** One garden, whose slots grow on the server's time; one timer draws all of them. What a tap does not change stays the same, and is not drawn anew. */
+/**
+ * One garden, whose slots grow on the server's time; one timer draws all of them. What a tap does not change stays the same, and is not
+ * drawn anew.
+ */
 function Plot({ slotType }: { readonly slotType: SlotType }) {
   const slots = useResource({ endpoint: 'garden.slots', request: { slotType } })
   const pool = useResource({ endpoint: 'garden.pool', request: {} })
