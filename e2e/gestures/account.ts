@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
-import { comeToRest, type Gestures, goTo, press } from './gesture.ts'
+import { comeToRest, type Gestures, goTo, openNumberSheet, press } from './gesture.ts'
 
 interface FormOnPage {
   readonly place: string
@@ -10,6 +10,8 @@ interface FormOnPage {
   readonly send?: string
   /** What is pressed for a value of the one field that is not on the page, and sends it with that. */
   readonly presses?: Readonly<Record<string, string>>
+  /** Where it lies in a sheet of the page. */
+  readonly opens?: (page: Page) => Promise<void>
   /** Of the question that is asked first, where one is: what goes on, and what goes back. */
   readonly answers?: { readonly yes: string; readonly no: string }
 }
@@ -44,6 +46,17 @@ const forms: Readonly<Record<string, FormOnPage>> = {
     labels: { name: '真实姓名', idCard: '身份证号', agreed: '我同意用以上信息完成实名认证' },
     send: '提交认证',
   },
+  'prop/wear': {
+    place: href('/pages/mine/porp/porp'),
+    labels: {},
+    presses: { collector: '佩戴初藏者' },
+  },
+  substitution: {
+    place: href('/pages/mine/safety/index'),
+    labels: { phone: '新手机号', code: '验证码' },
+    send: '更换手机号',
+    opens: openNumberSheet,
+  },
   signOut: {
     place: href('/pages/mine/settings/index'),
     labels: {},
@@ -57,6 +70,7 @@ async function formOn(page: Page, stream: string): Promise<FormOnPage> {
   const form = forms[stream.slice(stream.indexOf('/') + 1)]
   if (!form) throw new Error(`no page is known for the form of ${stream}`)
   await goTo(page, form.place)
+  await form.opens?.(page)
   return form
 }
 

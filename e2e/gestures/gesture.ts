@@ -84,5 +84,12 @@ export async function pressRow(page: Page, address: string, stream: string): Pro
   await row.first().click()
 }
 
+/** The sheet in which another phone number takes the place of one's own. */
+export async function openNumberSheet(page: Page): Promise<void> {
+  await comeToRest(page)
+  if (!(await page.getByLabel('新手机号', { exact: true }).isVisible()))
+    await page.getByRole('button', { name: /^手机号/ }).click()
+}
+
 /** The page says by itself what it has learned, with what is pressed next. */
 export const withTheNext = async (): Promise<void> => undefined

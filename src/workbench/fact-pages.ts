@@ -51,6 +51,8 @@ const givings = {
     href('/pages/home/exchangeCenter/index', { product: productId, intent: key }),
   'guild.give': (key, { copyId }) => href('/pages/mine/warehouse/index', { copy: copyId, give: key }),
   'physical.order': (key, { physicalId: thing }) => href('/pages/mine/entity/entity', { key, thing }),
+  'prop.use': () => href('/pages/mine/porp/porp'),
+  'prop.openChest': () => href('/pages/mine/porp/porp'),
   'daily.checkIn': () => href('/pages/home/signIn/index'),
   'daily.makeUp': () => href('/pages/home/signIn/index'),
   'daily.checkInForPoints': () => href('/pages/home/pointsMall/index'),

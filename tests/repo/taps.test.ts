@@ -3,15 +3,30 @@ import { loadRoutes } from '../../scripts/lib/declared.ts'
 import { places } from '#src/machines/places.ts'
 import { middlePath, tabPaths } from '#src/routes/table.ts'
 import { readSources } from './lib/source.ts'
-import { ledTo, unreached } from './lib/taps.ts'
+import { ledTo, tapsTo, unreached } from './lib/taps.ts'
+
+const sources = readSources(['src/**/*.{ts,tsx}'])
+const routes = (await loadRoutes()).flatMap(({ path, page }) => (page ? [{ path, page }] : []))
+const led = [places.login, ...ledTo(sources, places)]
+
+/** Steps of one thing that is under way; what they are about is chosen on the way. */
+const further = {
+  '/pages/freedomDeal/userCollect': 'what a seller shows, behind one of their offers',
+  '/pages/home/replacement/replacementName': 'the third step of an exchange',
+  '/choose-location': 'behind a place that somebody has sent',
+}
 
 describe('pages', () => {
-  it('are each reached by taps from the tab bar and the login page', async () => {
-    const sources = readSources(['src/**/*.{ts,tsx}'])
-    const routes = (await loadRoutes()).flatMap(({ path, page }) => (page ? [{ path, page }] : []))
+  it('are each reached by taps from the tab bar and the login page', () => {
     expect(routes.length).toBeGreaterThan(70)
-    const starts = [...tabPaths, middlePath, places.login, ...ledTo(sources, places)]
-    expect(unreached(routes, sources, starts)).toEqual([])
+    expect(unreached(routes, sources, [...tabPaths, middlePath, ...led])).toEqual([])
+  })
+
+  it('are at most three taps from home or 我的, but for those that one is led to and their next step', () => {
+    const taps = tapsTo(routes, sources, ['/pages/home/home', '/pages/mine/mine'])
+    const afterLed = tapsTo(routes, sources, led)
+    const far = routes.filter(({ path }) => (taps.get(path) ?? 9) > 3 && (afterLed.get(path) ?? 9) > 1)
+    expect(far.map(({ path }) => path).toSorted()).toEqual(Object.keys(further).toSorted())
   })
 
   it('are not reached by an address that nothing used names', () => {
@@ -23,11 +38,14 @@ describe('pages', () => {
       'src/views/kit/links.ts': `export const toB = (id: string) => '/b?id=' + id; export const toC = () => '/c'`,
       'src/machines/x/x.machine.ts': `const go = () => places.d`,
     }
-    const sources = Object.entries(files).map(([path, text]) => ({ path, text }))
-    const routes = ['a', 'b', 'c', 'd'].map((name) => ({ path: `/${name}`, page: `src/views/a/${name}.page.tsx` }))
-    const led = ledTo(sources, { c: '/c', d: { h5: '/d' } })
-    expect(led).toEqual(['/d'])
-    expect(unreached(routes, sources, ['/a'])).toEqual(['/c', '/d'])
-    expect(unreached(routes, sources, ['/a', ...led])).toEqual(['/c'])
+    const few = Object.entries(files).map(([path, text]) => ({ path, text }))
+    const pages = ['a', 'b', 'c', 'd'].map((name) => ({ path: `/${name}`, page: `src/views/a/${name}.page.tsx` }))
+    expect(ledTo(few, { c: '/c', d: { h5: '/d' } })).toEqual(['/d'])
+    expect(unreached(pages, few, ['/a'])).toEqual(['/c', '/d'])
+    expect(unreached(pages, few, ['/a', '/d'])).toEqual(['/c'])
+    expect([...tapsTo(pages, few, ['/a'])]).toEqual([
+      ['/a', 0],
+      ['/b', 1],
+    ])
   })
 })

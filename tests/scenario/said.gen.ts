@@ -221,6 +221,7 @@ export const said = (say: Said): void => {
   say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 21
   say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 23
   say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 25
+  say("transfer/redeem-0001", {"type":"transfer.requested","endpoint":"daily.redeem","request":{"goodsId":"893001","count":2,"expectedPoints":19.6}}) // scenarios/daily/points-exchanged-once.scenario.json, step 3
   say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 6
   say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 8
   say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 13
@@ -269,6 +270,8 @@ export const said = (say: Said): void => {
   say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/two-tabs-one-draw.scenario.json, step 7
   say("energy-unlock/copy-201101-2766", {"type":"energyUnlock.changePowerRequested","endpoint":"energy.change","request":{"copyId":"201101-2766","amount":10}}) // scenarios/energy/drawn-out-and-put-back.scenario.json, step 3
   say("energy-unlock/copy-201101-2766", {"type":"energyUnlock.changePowerRequested","endpoint":"energy.change","request":{"copyId":"201101-2766","amount":-10}}) // scenarios/energy/drawn-out-and-put-back.scenario.json, step 7
+  say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-and-appointed.scenario.json, step 3
+  say("energy-unlock/1108", {"type":"energyUnlock.appointRequested","endpoint":"energy.appoint","request":{"categoryId":"1108"}}) // scenarios/energy/unlocked-and-appointed.scenario.json, step 8
   say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 3
   say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 4
   say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-once.scenario.json, step 6
@@ -403,6 +406,10 @@ export const said = (say: Said): void => {
   say("submission/guildName", {"type":"submission.opened","form":{"form":"guildName","endpoint":"guild.rename","fields":{"name":{"initial":"","typed":"line","rules":[]}}}}) // scenarios/guild/led-and-renamed.scenario.json, step 17
   say("submission/guildName", {"type":"submission.changed","field":"name","value":"青云长卷"}) // scenarios/guild/led-and-renamed.scenario.json, step 18
   say("submission/guildName", {"type":"submission.submitRequested"}) // scenarios/guild/led-and-renamed.scenario.json, step 19
+  say("transfer/give-0001", {"type":"transfer.requested","endpoint":"guild.give","request":{"copyId":"201202-108","userId":"10003"}}) // scenarios/guild/refused-by-role.scenario.json, step 3
+  say("submission/guildName", {"type":"submission.opened","form":{"form":"guildName","endpoint":"guild.rename","fields":{"name":{"initial":"","rules":[],"typed":"line"}}}}) // scenarios/guild/refused-by-role.scenario.json, step 7
+  say("submission/guildName", {"type":"submission.changed","field":"name","value":"青云长卷"}) // scenarios/guild/refused-by-role.scenario.json, step 9
+  say("submission/guildName", {"type":"submission.submitRequested"}) // scenarios/guild/refused-by-role.scenario.json, step 10
   say("lease/201102-2719", {"type":"lease.publishRequested","endpoint":"lease.publish","request":{"copyId":"201102-2719","rentFen":200,"daysMax":7,"buyoutFen":null}}) // scenarios/lease/both-cancels.scenario.json, step 2
   say("lease/201102-2719", {"type":"lease.withdrawRequested","endpoint":"lease.withdraw","request":{"id":"900001"}}) // scenarios/lease/both-cancels.scenario.json, step 5
   say("pledge/201102-2719", {"type":"pledge.publishRequested","endpoint":"pledge.publish","request":{"copyId":"201102-2719","loanFen":33333,"rateBasisPoints":5,"days":7}}) // scenarios/lease/pledged-on-the-other-device.scenario.json, step 2
@@ -628,6 +635,11 @@ export const said = (say: Said): void => {
   say("resource/notice.list?keyword=19", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"19"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 22
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"000000"}) // scenarios/session/wrong-code.scenario.json, step 1
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"888888"}) // scenarios/session/wrong-code.scenario.json, step 3
+  say("verification-code/substitution", {"type":"verificationCode.sendRequested","phone":"13900000077"}) // scenarios/settings/number-replaced.scenario.json, step 2
+  say("submission/substitution", {"type":"submission.opened","form":{"form":"substitution","fields":{"phone":{"initial":"","rules":[],"typed":"mobile"},"code":{"initial":"","rules":[],"typed":"number","secret":true}}}}) // scenarios/settings/number-replaced.scenario.json, step 4
+  say("submission/substitution", {"type":"submission.changed","field":"phone","value":"13900000077"}) // scenarios/settings/number-replaced.scenario.json, step 5
+  say("submission/substitution", {"type":"submission.changed","field":"code","value":"246135"}) // scenarios/settings/number-replaced.scenario.json, step 6
+  say("submission/substitution", {"type":"submission.submitRequested"}) // scenarios/settings/number-replaced.scenario.json, step 7
   say("submission/signOut", {"type":"submission.opened","form":{"form":"signOut","confirm":true,"fields":{}}}) // scenarios/settings/sign-out-cancelled.scenario.json, step 1
   say("submission/signOut", {"type":"submission.submitRequested"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 2
   say("submission/signOut", {"type":"submission.cancelled"}) // scenarios/settings/sign-out-cancelled.scenario.json, step 4
@@ -637,6 +649,13 @@ export const said = (say: Said): void => {
   say("synthesis/881001", {"type":"synthesis.performRequested","endpoint":"synthesis.perform","request":{"synthesisId":"881001","ids":"201101-2766,201102-2783,201103-612"}}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 4
   say("synthesis/881001", {"type":"synthesis.shown","stage":"qualified"}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 8
   say("synthesis/881001", {"type":"synthesis.performRequested","endpoint":"synthesis.perform","request":{"synthesisId":"881001","ids":"201101-2766,201102-2783,201103-612"}}) // scenarios/synthesis/answer-lost-and-refused.scenario.json, step 9
+  say("synthesis/881001", {"type":"synthesis.shown","stage":"qualified"}) // scenarios/synthesis/made-opened-used.scenario.json, step 3
+  say("synthesis/881001", {"type":"synthesis.performRequested","endpoint":"synthesis.perform","request":{"synthesisId":"881001","ids":"201101-2766,201102-2783,201103-612"}}) // scenarios/synthesis/made-opened-used.scenario.json, step 4
+  say("transfer/chest-0001", {"type":"transfer.requested","endpoint":"prop.openChest","request":{"id":"882001"}}) // scenarios/synthesis/made-opened-used.scenario.json, step 9
+  say("transfer/prop-0001", {"type":"transfer.requested","endpoint":"prop.use","request":{"id":"883001"}}) // scenarios/synthesis/made-opened-used.scenario.json, step 12
+  say("submission/prop/wear", {"type":"submission.opened","form":{"form":"prop/wear","endpoint":"prop.wear","fields":{"id":{"initial":"","rules":[]}}}}) // scenarios/synthesis/made-opened-used.scenario.json, step 15
+  say("submission/prop/wear", {"type":"submission.changed","field":"id","value":"collector"}) // scenarios/synthesis/made-opened-used.scenario.json, step 16
+  say("submission/prop/wear", {"type":"submission.submitRequested"}) // scenarios/synthesis/made-opened-used.scenario.json, step 17
   say("im-inbox", {"type":"imInbox.draftChanged","key":"chat:carol","text":"写到一半"}) // scenarios/system/chat-full-disk-tabs.scenario.json, step 7
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"suyan"},"outgoing":{"content":{"type":"txt","msg":"我也说"}}}) // scenarios/system/chat-late-after-own-word.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"suyan"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-late-after-receipt.scenario.json, step 4

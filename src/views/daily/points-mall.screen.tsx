@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from '#src/routes/table.ts'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
@@ -92,7 +93,7 @@ const Content = ({
               note={
                 <>
                   <span className="block font-medium text-cinnabar tabular-nums">{one.cost}</span>
-                  {one.note}
+                  <Phrases text={one.note} />
                 </>
               }
               {...(one.image === null ? {} : { leading: <RowPicture image={one.image} /> })}

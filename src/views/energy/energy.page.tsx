@@ -1,6 +1,9 @@
+import { useState } from 'react'
+import type { FactsByType } from '#src/machines/streams.ts'
 import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 import { useDeed } from '../kit/finance/use-deed.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { PRODUCTS_A_PAGE, ROWS_A_PAGE } from '../kit/product/catalogue.ts'
@@ -21,12 +24,34 @@ import { EnergyScreen, parts } from './energy.screen.tsx'
 const path = '/pages/mine/energy/index'
 const calls = ['energy.unlock', 'energy.appoint', 'energy.change'] as const
 
-/** One's own power: what blocks it unlocks, which copies carry it, and where it went (marketplace §7 Energy; lc:energy-unlock). */
-export default function EnergyPage() {
-  const app = useApp()
+type BlockDeed = FactsByType['energyUnlock.unlockRequested'] | FactsByType['energyUnlock.appointRequested']
+
+/** What is looked at: a part of the page, and a block in its sheet. Both stand in the address. */
+function useLook() {
   const { query, replace } = useNavigation()
   const part = parts.find((one) => one === query.get('part')) ?? 'blocks'
   const chosen = query.get('block') ?? ''
+  // Another address would be another page, and what is asked on this one would go with it.
+  const [isHidden, setHidden] = useState(false)
+  const go = (block?: string) => replace(href(path, { part, block }))
+  return {
+    part,
+    chosen,
+    isShown: chosen !== '' && !isHidden,
+    hide: () => setHidden(true),
+    open: ({ categoryId }: BlockRow) => {
+      setHidden(false)
+      go(categoryId)
+    },
+    close: () => go(),
+    onPart: (next: typeof part) => replace(href(path, { part: next })),
+  }
+}
+
+/** One's own power: what blocks it unlocks, which copies carry it, and where it went (marketplace §7 Energy; lc:energy-unlock). */
+export default function EnergyPage() {
+  const app = useApp()
+  const { part, chosen, ...look } = useLook()
   const own = useResource({ endpoint: 'energy.own', request: {} })
   const carried = useResource({ endpoint: 'energy.carried', request: {} })
   const blocks = useResource({ endpoint: 'energy.blocks', request: {}, pageSize: PRODUCTS_A_PAGE })
@@ -37,27 +62,27 @@ export default function EnergyPage() {
   const power = own.data?.power ?? 0
   const renewals = [own, carried, blocks, copies, log, ...(chosen === '' ? [] : [block])].map(({ renewal }) => renewal)
   const follows = { done: renewals, refused: renewals }
-  const go = (change: Record<string, string>) => replace(href(path, { part, ...change }))
-  const onUnlock = (row: BlockRow, opens: string) => {
+  const onBlock = (row: BlockRow, words: ShownDeed, said: BlockDeed) => {
     const stream = `energy-unlock/${row.categoryId}` as const
-    go({})
+    look.hide()
     const run = () => {
       app.say(stream, { type: 'energyUnlock.shown', stage: row.state })
-      const request = { categoryId: row.categoryId, cost: row.cost }
-      app.say(stream, { type: 'energyUnlock.unlockRequested', endpoint: 'energy.unlock', request, follows })
+      app.say(stream, { ...said, follows })
     }
-    ask({ ...unlockDeed(row, opens, power), stream, endpoint: 'energy.unlock', ids: [row.categoryId], run })
+    ask({ ...words, stream, endpoint: said.endpoint, ids: [row.categoryId], run })
   }
-  const onAppoint = (row: BlockRow) => {
-    const stream = `energy-unlock/${row.categoryId}` as const
-    go({})
-    const run = () => {
-      app.say(stream, { type: 'energyUnlock.shown', stage: row.state })
-      const request = { categoryId: row.categoryId }
-      app.say(stream, { type: 'energyUnlock.appointRequested', endpoint: 'energy.appoint', request, follows })
-    }
-    ask({ ...appointDeed(row), stream, endpoint: 'energy.appoint', ids: [row.categoryId], run })
-  }
+  const onUnlock = (row: BlockRow, opens: string) =>
+    onBlock(row, unlockDeed(row, opens, power), {
+      type: 'energyUnlock.unlockRequested',
+      endpoint: 'energy.unlock',
+      request: { categoryId: row.categoryId, cost: row.cost },
+    })
+  const onAppoint = (row: BlockRow) =>
+    onBlock(row, appointDeed(row), {
+      type: 'energyUnlock.appointRequested',
+      endpoint: 'energy.appoint',
+      request: { categoryId: row.categoryId },
+    })
   const onMove = (row: CopyRow) => {
     const stream = `energy-unlock/copy-${row.copyId}` as const
     const amount = amountOf(row, power)
@@ -79,14 +104,17 @@ export default function EnergyPage() {
       lines={
         part === 'copies'
           ? copies.items.map((row) => ({ ...copyLine(row), onPress: () => onMove(row) }))
-          : blocks.items.map((row) => ({ ...blockLine(row), onPress: () => go({ block: row.categoryId }) }))
+          : blocks.items.map((row) => ({
+              ...blockLine(row),
+              onPress: () => look.open(row),
+            }))
       }
       moves={log.items.map(moveLine)}
-      block={chosen === '' ? null : { resource: block, detail: block.data ?? null }}
-      onPart={(next) => replace(href(path, { part: next }))}
+      block={look.isShown ? { resource: block, detail: block.data ?? null } : null}
+      onPart={look.onPart}
       onUnlock={onUnlock}
       onAppoint={onAppoint}
-      onClose={() => go({})}
+      onClose={look.close}
     />
   )
 }

@@ -24,8 +24,7 @@ export const blockLine = (row: BlockRow): DealLine => ({
   id: row.categoryId,
   image: safePicture(row.image),
   title: row.name,
-  note:
-    row.at === null ? `${row.seriesName} · ${row.unlocks} 人已解锁` : `${timeWords(row.at)} · ${row.unlocks} 人已解锁`,
+  note: row.at === null ? `${row.unlocks} 人已解锁` : `${timeWords(row.at)} · ${row.unlocks} 人已解锁`,
   value: row.state === 'locked' ? `${row.cost} 能量` : '',
   ...(blockTags[row.state] ? { tag: blockTags[row.state]! } : {}),
 })

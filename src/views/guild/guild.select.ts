@@ -66,7 +66,7 @@ export const powerLine = ({ id, person, reason, amount, after, at }: RowOf<'guil
   id,
   name: person.nickname,
   avatar: safePicture(person.avatar),
-  note: `${reasons[reason]} · ${timeWords(at)}，之后 ${formatCount(after)}`,
+  note: `${reasons[reason]} · ${timeWords(at)} · 之后 ${formatCount(after)}`,
   value: signed(amount),
 })
 
@@ -94,7 +94,7 @@ export const storedLine = (row: StoredRow): DealLine => ({
   id: row.copyId,
   image: safePicture(row.image),
   title: called(row),
-  note: `${row.giver.nickname} 放进来 · ${row.seriesName}`,
+  note: `${row.giver.nickname} 放进来`,
   value: formatInstant(row.at, 'M月D日'),
 })
 
@@ -102,8 +102,9 @@ export const givenLine = ({ id, to, by, at, ...row }: RowOf<'guild.given'>): Dea
   id,
   image: safePicture(row.image),
   title: called(row),
-  note: `发给 ${to.nickname} · ${by.nickname} 经手`,
+  note: `发给 ${to.nickname}`,
   value: timeWords(at),
+  under: `${by.nickname} 经手`,
 })
 
 /** What is said before a copy is given out. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -18,7 +19,6 @@ export const PeopleRows = ({ lines, header }: Pick<PeopleListProps, 'lines' | 'h
     {lines.map(({ id, name, avatar, note, value, tag, ...on }) => (
       <ListRow
         key={id}
-        oneLine
         leading={<Avatar name={name} src={avatar} size={40} decorative />}
         title={
           <span className="flex min-w-0 items-center gap-2">
@@ -26,7 +26,11 @@ export const PeopleRows = ({ lines, header }: Pick<PeopleListProps, 'lines' | 'h
             {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
           </span>
         }
-        note={<span className="tabular-nums">{note}</span>}
+        note={
+          <span className="tabular-nums">
+            <Phrases text={note} />
+          </span>
+        }
         value={<span className="font-medium whitespace-nowrap text-ink tabular-nums">{value}</span>}
         {...(on.href === undefined ? {} : { href: on.href, chevron: false })}
         {...(on.onPress === undefined ? {} : { onPress: on.onPress })}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import './bench.css'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
@@ -62,7 +63,7 @@ function Work({ recipe, slots, lines, change, sheet, onPick }: BenchProps & { re
       <Bench recipe={recipe} slots={slots} isMerging={change.state === 'changing'} />
       <p className="pt-4 text-center text-note text-pretty text-soft">{recipe.story}</p>
       <p className="pb-2 text-center text-note text-muted tabular-nums">
-        {recipeNote(recipe)} · 每人限 {recipe.limitPerUser} 次，已合成 {recipe.done} 次
+        <Phrases text={`${recipeNote(recipe)} · 每人限 ${recipe.limitPerUser} 次 · 已合成 ${recipe.done} 次`} />
       </p>
       <StagedNews change={change} onCheck={sheet.onCheck} />
       <Section title="材料">

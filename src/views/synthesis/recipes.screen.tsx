@@ -1,3 +1,4 @@
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Button } from '#src/ui/action/button.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
@@ -20,7 +21,9 @@ const Words = ({ card }: { readonly card: RecipesProps['cards'][number] }) => (
   <span className="flex min-w-0 flex-1 flex-col py-1">
     <span className="font-title text-title text-ink">{card.title}</span>
     <span className="text-note text-soft">合成「{card.makes}」</span>
-    <span className="mt-auto text-note text-muted tabular-nums">{card.note}</span>
+    <span className="mt-auto text-note text-muted tabular-nums">
+      <Phrases text={card.note} />
+    </span>
     <span className="mt-2 flex">
       <Tag tone={card.isReady ? 'jade' : 'neutral'}>{card.isReady ? '材料齐了' : card.materials}</Tag>
     </span>

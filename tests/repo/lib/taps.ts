@@ -14,10 +14,21 @@ const APP = 'src/app/taps.tsx'
  * The addresses that the code of a page can lead to: those that stand in declarations which its page component uses, however far away.
  * The table of routes and the machines name addresses too, and nobody taps those.
  */
-function linksOf(page: string, sources: readonly Source[]): ReadonlySet<string> {
+function readLinks(page: string, sources: readonly Source[]): ReadonlySet<string> {
   const start = { path: APP, text: `void import('../../${page}')` }
   const inner = sources.filter(({ path }) => !/^src\/(routes|machines|app|services|contract)\//.test(path))
   return readProduct([...inner, start], APP).texts()
+}
+
+/** Kept, because reading them takes a tenth of a second for each page. */
+const kept = new WeakMap<readonly Source[], Map<string, ReadonlySet<string>>>()
+
+function linksOf(page: string, sources: readonly Source[]): ReadonlySet<string> {
+  const pages = kept.get(sources) ?? new Map<string, ReadonlySet<string>>()
+  kept.set(sources, pages)
+  const links = pages.get(page) ?? readLinks(page, sources)
+  pages.set(page, links)
+  return links
 }
 
 /** The addresses to which machines lead by themselves: those of `places` that one reads to go there. */
@@ -37,23 +48,27 @@ export function ledTo(sources: readonly Source[], places: Readonly<Record<string
   })
 }
 
-/** The routes that no tap reaches, from `starts`; a tap goes from a page to what its code links to. */
-export function unreached(
+/** How many taps each route is from the nearest of `starts`; without those that none reaches. A tap goes from a page to what its code links to. */
+export function tapsTo(
   routes: readonly TappedRoute[],
   sources: readonly Source[],
   starts: readonly string[],
-): string[] {
+): ReadonlyMap<string, number> {
   const byPath = new Map(routes.map((route) => [route.path, route]))
-  const linked = new Map<string, ReadonlySet<string>>()
-  const reached = new Set<string>()
-  const queue = [...starts]
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    const route = byPath.get(path)
-    if (!route || reached.has(path)) continue
-    reached.add(path)
-    if (!linked.has(route.page)) linked.set(route.page, linksOf(route.page, sources))
+  const taps = new Map<string, number>()
+  for (let next = [...starts], away = 0; next.length > 0; away++) {
+    const now = next.filter((path, index) => byPath.has(path) && !taps.has(path) && next.indexOf(path) === index)
+    for (const path of now) taps.set(path, away)
     // What an address is built from may begin with the path: `/pages/x?id=`.
-    queue.push(...[...linked.get(route.page)!].map((text) => text.replace(/^#/, '').split('?', 1)[0]!))
+    next = now.flatMap((path) =>
+      [...linksOf(byPath.get(path)!.page, sources)].map((text) => text.replace(/^#/, '').split('?', 1)[0]!),
+    )
   }
-  return routes.filter(({ path }) => !reached.has(path)).map(({ path }) => path)
+  return taps
+}
+
+/** The routes that no tap reaches, from `starts`. */
+export function unreached(...given: Parameters<typeof tapsTo>): string[] {
+  const taps = tapsTo(...given)
+  return given[0].filter(({ path }) => !taps.has(path)).map(({ path }) => path)
 }
