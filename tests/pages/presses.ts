@@ -19,7 +19,10 @@ const ALIKE = 5
 const HANDLERS = /^on(Click|Change|Submit|Input|Close|Cancel)$/
 
 export const json = (value: unknown): string =>
-  JSON.stringify(value, (_, one: unknown) => (typeof one === 'function' ? 'a function' : one))
+  JSON.stringify(value, (_, one: unknown) => {
+    if (typeof one === 'function') return 'a function'
+    return typeof one === 'object' && one !== null && 'currentTarget' in one ? 'the event' : one
+  })
 
 /** What a handler finds of the event. */
 function eventOn(props: Made['props']): object {

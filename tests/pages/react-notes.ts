@@ -23,12 +23,33 @@ let set = new Map<string, unknown>()
 
 type Create<Rest extends readonly unknown[]> = (type: never, props: never, ...rest: Rest) => ReactElement
 
+/** What drives a dialog here: whether it is open, and what Esc, the back gesture and the backdrop ask for. */
+interface Modal {
+  readonly current: null
+  readonly isOpen: boolean
+  readonly onDismiss: (() => void) | undefined
+}
+/** `useModal` (`ui/overlay`), where effects do not run. */
+export const modalOf = (isOpen: boolean, onDismiss: (() => void) | undefined): Modal => ({
+  current: null,
+  isOpen,
+  onDismiss,
+})
+
+/** A dialog that is open says so, and can be dismissed. */
+function driven(props: Made['props']): Made['props'] {
+  const { isOpen = false, onDismiss } = (props['ref'] ?? {}) as Partial<Modal>
+  return isOpen ? { ...props, 'data-open': true, ...(onDismiss ? { onCancel: () => onDismiss() } : {}) } : props
+}
+
 /** `jsx`, with a note of each element that a browser would draw. */
 export const noting =
   <Rest extends readonly unknown[]>(create: Create<Rest>): Create<Rest> =>
   (type, props, ...rest) => {
-    if (isDrawing && typeof type === 'string') made.push({ type, props })
-    return create(type, props, ...rest)
+    if (!isDrawing || typeof type !== 'string') return create(type, props, ...rest)
+    const own = type === 'dialog' ? driven(props) : props
+    made.push({ type, props: own })
+    return create(type, own as never, ...rest)
   }
 
 let call: (name: string, given: readonly unknown[]) => void = () => undefined
@@ -58,11 +79,9 @@ export const namingHandlers =
   <Rest extends readonly unknown[]>(create: Create<Rest>): Create<Rest> =>
   (type, props, ...rest) => {
     const { name = '' } = type as { readonly name?: string }
-    return create(
-      type,
-      isDrawing && typeof type === 'function' && name.endsWith('Screen') ? (named(props, '') as never) : props,
-      ...rest,
-    )
+    // Some stories are made when their file is loaded, before anything is drawn.
+    const isScreen = typeof type === 'function' && name.endsWith('Screen')
+    return create(type, isScreen ? (named(props, '') as never) : props, ...rest)
   }
 
 /** Who is told which handlers of a screen are called. */

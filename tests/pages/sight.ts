@@ -18,6 +18,7 @@ const told: readonly (readonly [attribute: string, words: string])[] = [
   ['aria-current', 'current'],
   ['aria-expanded', 'expanded'],
   ['aria-invalid', 'invalid'],
+  ['data-open', 'open'],
   ['aria-valuenow', 'at'],
   ['checked', 'checked'],
   ['readonly', 'read only'],

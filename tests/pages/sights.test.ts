@@ -12,6 +12,7 @@ import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/exa
 import { noted, sightOf } from './presses.ts'
 import { fresh, shortest, type Told } from './sight.ts'
 
+vi.mock('#src/ui/overlay/use-modal.ts', async () => ({ useModal: (await import('./react-notes.ts')).modalOf }))
 vi.mock('react', async (original) => {
   const [real, { keeping }] = [await original<{ useState: never }>(), await import('./react-notes.ts')]
   return { ...real, useState: keeping(real.useState) }

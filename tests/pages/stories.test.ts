@@ -6,6 +6,7 @@ import { json, sightOf } from './presses.ts'
 import { whenCalled } from './react-notes.ts'
 import { fresh, shortest, type Told } from './sight.ts'
 
+vi.mock('#src/ui/overlay/use-modal.ts', async () => ({ useModal: (await import('./react-notes.ts')).modalOf }))
 vi.mock('react', async (original) => {
   const [real, { keeping }] = [await original<{ useState: never }>(), await import('./react-notes.ts')]
   return { ...real, useState: keeping(real.useState) }
