@@ -23,7 +23,7 @@ test('a picture that failed is asked for again when the network is back', async 
   await expect(pictures.first()).toBeVisible()
   // The world answers for pictures behind the browser's network, so the failure itself is what is brought about.
   await pictures.first().dispatchEvent('error')
-  const missing = page.getByText('图片没加载出来')
+  const missing = page.getByText('图片加载失败')
   await expect(missing).toHaveCount(1)
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(missing).toHaveCount(0)

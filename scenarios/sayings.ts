@@ -42,7 +42,7 @@ export const sayings: readonly Saying[] = [
   { says: /^账户 ./, holds: ({ wallet }) => wallet > 0 },
   { says: /^(已到账$|微豆已到账|你拆到 |抽到「|抽到 \d+ 件|恭喜，拍得)|，微豆已到账$/, holds: isDone },
   { says: /种下了「/, holds: ({ planted }) => planted > 0 },
-  { says: /一个也没有打开|^没有打开$|^铸造失败，|^开盒失败$/, holds: isNot },
+  { says: /开盒失败|^没有打开$|^铸造失败，|^开盒失败$/, holds: isNot },
 ]
 
 /** What asks, explains or says that nobody knows: true of anything. */

@@ -54,7 +54,7 @@ export const askAgain = (page: Page) => press(page, '刷新')
 /** Where nothing decides: it has been looked at, and is not asked about any more. */
 export async function endAsking(page: Page): Promise<void> {
   await goTo(page, '/pages/mine/mine')
-  await press(page, '已核对，不再问')
+  await press(page, '我已核对')
 }
 
 /** Opens the page where the fact is said. */

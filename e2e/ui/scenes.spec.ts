@@ -124,7 +124,7 @@ test('what is dropped beside every pot changes nothing', async ({ page }) => {
 
 test('a box opens in a sequence that is skipped with one press', async ({ page }) => {
   await open(page, named('开一个盒子'))
-  await page.getByRole('button', { name: '开启' }).click()
+  await page.getByRole('button', { name: '开盒' }).click()
   await page.getByRole('button', { name: '跳过' }).click()
   await expect(page.getByText('星宿魔法花')).toBeVisible()
   await expect(page.getByRole('button', { name: '跳过' })).toHaveCount(0)

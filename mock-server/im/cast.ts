@@ -56,7 +56,9 @@ export function seedCast(app: ChatApp, cast: Cast): void {
     const user = userOf(app, name)
     if (user) user.profile = { ...user.profile, ...told[name], avatarurl: pictures.avatar(portraits[name] ?? name) }
   }
-  for (const friend of [supportUser, ...residents.slice(0, 4)]) befriend(app, me.id, friend)
+  // People of the chat alone, and two who own things: these can be given something.
+  const collectors = others.slice(0, 2).map(({ id }) => id)
+  for (const friend of [supportUser, ...residents.slice(0, 4), ...collectors]) befriend(app, me.id, friend)
   seedGroups(app, me.id)
   tell(app, me.id, cast)
   for (const [index, name] of [residents[4], others[2]?.id].entries()) {

@@ -45,7 +45,7 @@ export const refusals = {
   giftLimit: { code: 1117, msg: '已达到今天可以转赠的数量' },
   alreadyOpened: { code: 1116, msg: '盲盒已经打开' },
   recipientIsSelf: { code: 1119, msg: '不能送给自己' },
-  notUpgradable: { code: 1118, msg: '这件藏品现在不能升级' },
+  notUpgradable: { code: 1118, msg: '这件藏品暂不能升级' },
   notVerified: { code: 1201, msg: '请先完成实名认证' },
   badRealName: { code: 1202, msg: '请填写真实姓名，2 到 26 个汉字' },
   badIdCard: { code: 1203, msg: '身份证号不正确' },

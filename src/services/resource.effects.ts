@@ -27,7 +27,7 @@ export const loading =
     const asked = pageSize === undefined ? request : { ...request, pageNo: page, pageSize }
     const place = page === 1 ? keptAnswer(tools, endpoint, asked) : null
     const callNow = async (): Promise<Outcome> => {
-      const called = await callAnything(tools, endpoint, asked, { signal, otherwise: '没有取到内容，请稍后再试' })
+      const called = await callAnything(tools, endpoint, asked, { signal, otherwise: '加载失败，请稍后再试' })
       if (!called.ok) return { type: 'load.failed', failure: called.failure }
       const answer = answerOf(called.data, pageSize)
       place?.note(answer)

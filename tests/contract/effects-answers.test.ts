@@ -42,7 +42,7 @@ const update = (tools: Tools): Provided => updateEffects(tools, release)
 const forms = (tools: Tools): Provided =>
   submissionEffects(tools, createSenders(tools, { act: () => Promise.resolve(null) }, {} as never))
 const form = (name: string, values: object) => ({ form: name, endpoint: null, values, lost: [], intent: 'f-1' })
-const noContent = '没有取到内容，请稍后再试'
+const noContent = '加载失败，请稍后再试'
 
 const rows: Readonly<Record<string, Row>> = {
   'signs in with a code': session(

@@ -96,7 +96,7 @@ describe('what came of a call, in the list where it is looked for', () => {
 
   it.each(rows)('%s: a list that is not to be had says nothing', async (endpoint, one) => {
     const { seen } = await look(endpoint, one, undefined)
-    const message = '暂时看不到自己的记录，会继续替你看。'
+    const message = '暂时查不到记录，有结果后会更新。'
     expect(seen).toEqual({ verdict: 'unknown', failure: { reason: 'unseen', message } })
   })
 

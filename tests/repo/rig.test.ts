@@ -11,7 +11,7 @@ describe('the rig', () => {
     expect([untrue('购买成功', paid), untrue('购买成功', nothing)]).toEqual([[], ['「购买成功」 is untrue']])
     expect(untrue('支付失败\n没有扣款，可以再付一次。', nothing)).toEqual([])
     expect(untrue('没有扣款，可以再付一次。', paid)).toHaveLength(1)
-    expect(untrue('一个也没有打开', { ...nothing, times: 1 })).toHaveLength(1)
+    expect(untrue('开盒失败', { ...nothing, times: 1 })).toHaveLength(1)
     expect(untrue('也还没有下单', { ...nothing, orders: 1 })).toHaveLength(1)
   })
 

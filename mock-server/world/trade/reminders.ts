@@ -30,7 +30,7 @@ function dueOf(world: World): Due[] {
     const product = world.tables.products.get(productId)
     if (!product) return []
     const until = formatInstant(product.onSaleAt, 'HH:mm')
-    const title = `「${product.name}」现在可以优先购买`
+    const title = `「${product.name}」优先购已开始`
     const summary = `${until} 起所有人开售，在这之前可以先买 1 份。`
     return [{ id: `first-${productId}-${userId}`, userId, at: priorityFrom(product), title, summary }]
   })

@@ -21,6 +21,9 @@ interface Place {
 /** Whether a page can be drawn: its code is here, or all addresses are known and this is none of them. */
 const isHere = (code: string): boolean => (code === directory ? knowsRoutes() : isPageHere(code))
 
+/** Whether what is shown goes over into the page at this path (`data-leads-on`). */
+const leadsOnTo = (path: string): boolean => document.querySelector(`[data-leads-on="${CSS.escape(path)}"]`) !== null
+
 /**
  * The page that is shown. Where the browser has view transitions, it is the old one until the code of the next is here (or its outline is
  * due), and then both are one motion; elsewhere, and where less motion is asked for, it is the open page at once.
@@ -31,7 +34,9 @@ export function useShownPlace(openChunk: (code: string) => void): Place {
   const [shown, setShown] = useState<Place>({ href, motion })
   const code = routeAt(parseHref(href).path)?.page ?? directory
   const stream = `chunk/${code}` as const
-  const moves = app.device.movesPages && motion !== 'none' && canMovePages()
+  // A page that says where it leads on goes over into it, though it is put in its place.
+  const isStill = motion === 'none' && !(shown.href !== href && leadsOnTo(parseHref(href).path))
+  const moves = app.device.movesPages && !isStill && canMovePages()
   const isWaiting = moves && shown.href !== href
   if (isWaiting && !app.snapshot(stream)) openChunk(code)
   const isDue = useStream(
@@ -42,7 +47,10 @@ export function useShownPlace(openChunk: (code: string) => void): Place {
   // Shown without a motion of both pages: remembered for the next change.
   if (!isWaiting && shown.href !== href) setShown({ href, motion })
   useLayoutEffect(() => {
-    if (isWaiting && isDue) movePage(motion, app.clock, () => flushSync(() => setShown({ href, motion: 'none' })))
+    if (isWaiting && isDue)
+      movePage(motion === 'none' ? 'fade' : motion, app.clock, () =>
+        flushSync(() => setShown({ href, motion: 'none' })),
+      )
   }, [app, href, motion, isWaiting, isDue])
   // Whatever holds a transition up (a tab that draws no frames), nobody is left on a page that is no longer open.
   useLayoutEffect(() => {

@@ -52,5 +52,5 @@ export type Look = (looking: Looking) => Promise<Seen>
 /** Nothing could be looked through: that decides nothing, and nobody has looked. */
 export const unread: Seen = {
   verdict: 'unknown',
-  failure: { reason: 'unseen', message: '暂时看不到自己的记录，会继续替你看。' },
+  failure: { reason: 'unseen', message: '暂时查不到记录，有结果后会更新。' },
 }

@@ -124,7 +124,7 @@ export const Feet = () => (
     {(['more', 'loading', 'failed', 'end'] as const).map((state) => (
       <Specimen
         key={state}
-        name={{ more: '还有', loading: '正在加载', failed: '没加载出来', end: '到底了' }[state]}
+        name={{ more: '还有', loading: '正在加载', failed: '加载失败', end: '到底了' }[state]}
         on="surface"
       >
         <LoadMore state={state} onMore={() => {}} />

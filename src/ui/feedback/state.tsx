@@ -32,7 +32,10 @@ interface PlateProps {
 }
 
 const Plate = ({ picture, title, note, children, alert }: PlateProps) => (
-  <div role={alert ? 'alert' : undefined} className="flex flex-col items-center px-6 py-10 text-center">
+  <div
+    role={alert ? 'alert' : undefined}
+    className="flex flex-col items-center px-6 pt-[clamp(2.5rem,10dvh,6.5rem)] pb-10 text-center"
+  >
     {picture}
     <p className="mt-4 text-title font-medium text-balance text-ink">{title}</p>
     {note != null && <div className="mt-1 max-w-72 text-note text-balance text-muted">{note}</div>}
@@ -59,7 +62,7 @@ export const EmptyState = ({ title, note, action, kind = 'collection' }: EmptySt
 )
 
 export interface ErrorStateProps {
-  /** Default 「没能加载出来」. */
+  /** Default 「加载失败」. */
   title?: string
   /** What happened, in plain Chinese: the failure's message. */
   note?: ReactNode

@@ -70,7 +70,7 @@ function Profile({ view: { person, summary, friendship, messageHref, friendHref 
             {button !== null && <Button href={friendHref}>{button}</Button>}
             {friendship !== 'blocked' && (
               <>
-                <Button onPress={() => setGiving(true)}>送礼物</Button>
+                <Button onPress={() => setGiving(true)}>转赠</Button>
                 <Button tone="primary" href={messageHref}>
                   发消息
                 </Button>

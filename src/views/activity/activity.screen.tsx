@@ -39,9 +39,9 @@ function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; on
   if (whole === 'failed') return <ErrorState note="服务器没有回应，请稍后再试。" onRetry={onRetry} />
   return (
     <EmptyState
-      title="现在没有活动"
+      title="暂无活动"
       note="新活动开始前，会先发公告。"
-      action={<Button href={`#${tabPaths[2]}`}>去看公告</Button>}
+      action={<Button href={`#${tabPaths[2]}`}>查看公告</Button>}
     />
   )
 }

@@ -18,7 +18,7 @@ export function PriorityPart() {
         </div>
       )}
       {lines.length === 0 ? (
-        <p className="rounded-l bg-surface p-4 text-note text-muted">你持有的系列里，现在没有可以预约的藏品。</p>
+        <p className="rounded-l bg-surface p-4 text-note text-muted">你持有的系列里，暂无可预约的藏品。</p>
       ) : (
         <PriorityList lines={lines} asking={asking} onAppoint={onAppoint} />
       )}

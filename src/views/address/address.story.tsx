@@ -47,7 +47,7 @@ export const 空 = list([])
 export const 正在读取 = list([], { status: 'loading' })
 export const 没有读到 = list([], {
   status: 'failed',
-  failure: { reason: 'refused', message: '没有取到内容，请稍后再试' },
+  failure: { reason: 'refused', message: '加载失败，请稍后再试' },
 })
 export const 连不上服务器 = list([], { status: 'failed', failure: { reason: 'offline', message: '' } })
 export const 新增 = edit({})

@@ -90,7 +90,7 @@ export const AddAskScreen = ({
                     key="sum"
                     items={[
                       { term: '将冻结', detail: frozen },
-                      { term: '现在余额', detail: balance },
+                      { term: '当前余额', detail: balance },
                     ]}
                     rule="价高的先成交，同价先发的先成交。买家不付服务费。"
                   />,

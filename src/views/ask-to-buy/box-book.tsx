@@ -30,7 +30,7 @@ export function BoxBook({ boxId }: { readonly boxId: string }) {
     ...(row.asker.userId === me
       ? { tag: { text: '我', tone: 'indigo' } as const, onPress: () => push(href('/pages/mine/asktobuy/index')) }
       : sealed[0]
-        ? { onPress: () => onSell(row, { id: sealed[0]!.id, called: `${row.name}，未开启的一个` }) }
+        ? { onPress: () => onSell(row, { id: sealed[0]!.id, called: `${row.name}，未打开的一个` }) }
         : {}),
   })
   const sold = deals.items.filter((row) => row.productId === boxId).map(dealLine)

@@ -79,7 +79,7 @@ export const MyAsksScreen = ({ unknown, state, held, lines, resource, opened, of
           </List>
         </div>
       ) : (
-        <p className="pb-4 text-center text-note text-muted">现在没有不高于它的寄售</p>
+        <p className="pb-4 text-center text-note text-muted">暂无不高于此价的寄售</p>
       )}
     </Sheet>
     <DeedSheet {...on} />

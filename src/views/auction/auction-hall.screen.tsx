@@ -57,7 +57,7 @@ export const AuctionHallScreen = ({ resource, lines, evening, lots, struck }: Au
     <ResourceState
       resource={resource}
       skeleton={<SkeletonList />}
-      empty={<EmptyState title="现在没有拍卖" note="有人送拍后会出现在这里。" />}
+      empty={<EmptyState title="暂无拍卖" note="有人送拍后会出现在这里。" />}
     >
       <AuctionRows lines={lines} />
       <ResourceFoot resource={resource} />

@@ -72,7 +72,7 @@ function FootButton({ offered, asking, onRemind }: FootProps) {
       </Button>
     )
   }
-  if (offered.kind === 'others') return <Button href={offered.href}>看别的头像</Button>
+  if (offered.kind === 'others') return <Button href={offered.href}>其他头像</Button>
   return (
     <Button tone={offered.booked ? 'secondary' : 'primary'} pending={asking} onPress={() => onRemind(!offered.booked)}>
       {offered.booked ? '已预约，取消' : '开售提醒'}

@@ -43,7 +43,7 @@ const Nothing = ({ resting }: { readonly resting: string }) => (
   <EmptyState
     title={resting === '' ? '还没有可以置换的头像' : '暂时没有可以置换的头像'}
     note={resting === '' ? '有一个数字头像，就能换成同系列里不更稀有的另一款。' : `${resting}。`}
-    action={<Button href={`#${href('/pages/home/purchaseHead/purchaseHead')}`}>看看数字头像</Button>}
+    action={<Button href={`#${href('/pages/home/purchaseHead/purchaseHead')}`}>数字头像</Button>}
   />
 )
 
@@ -59,7 +59,7 @@ const Choose = ({ view, onGive, onGet }: ChooseProps) => (
     )}
     {view.give && view.gets.length === 0 && (
       <p className="mt-5 px-4 text-note text-pretty text-muted">
-        同系列里现在没有可以换的：要在售、有余量，而且不比「{view.give.name}」更稀有。
+        同系列里暂无可换的：要在售、有余量，而且不比「{view.give.name}」更稀有。
       </p>
     )}
   </>

@@ -58,7 +58,7 @@ const Ask = ({ resource, line, form, intent, backHref }: ExchangeProps) => (
       </div>
     ) : (
       <EmptyState
-        title="这件藏品现在不能兑换"
+        title="这件藏品暂不能兑换"
         note="它可能已经换完，看看别的。"
         action={<Button href={backHref}>看可以兑换的</Button>}
       />

@@ -26,6 +26,7 @@ export interface OpenBlindBoxProps extends Pick<IntentView<unknown>, 'state' | '
   readonly onEnd: () => void
 }
 
+const result = '/pages/common/openBlindBox/components/result/index'
 const boxes = href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
 
 /** The address does not say what to open. */
@@ -54,12 +55,13 @@ export function OpenBlindBoxScreen(props: OpenBlindBoxProps) {
     setTurned((before) => before + 1)
   }
   return (
-    <div data-theme="dark" className="bg-[#0b0a09]">
+    <div data-theme="dark" data-leads-on={result} className="bg-[#0b0a09]">
       <PageScreen
+        fill
         actions={<EffectsButton />}
         footer={<Foot {...props} isTurned={isTurned} onAll={isShelf && !isTurned ? () => setAll(true) : undefined} />}
       >
-        <div className="-mx-4 -mt-2 -mb-8 flex min-h-full flex-col justify-center gap-6 overflow-clip bg-[radial-gradient(120%_62%_at_50%_42%,#2b2721,#121210_70%)] px-4 py-6">
+        <div className="flex h-full flex-col justify-center-safe gap-6 overflow-x-clip overflow-y-auto bg-[radial-gradient(120%_62%_at_50%_42%,#2b2721,#121210_70%)] px-4 py-6">
           {isShelf ? (
             <OpeningShelf items={best} isAll={isAll} onTurned={onTurned} />
           ) : (
@@ -92,7 +94,7 @@ const kept = '已收入「我的藏品」'
 const words: Readonly<Record<OpenBlindBoxProps['state'], string>> = {
   none: '拉开丝带，一经开启不可撤回',
   sending: '正在开盒',
-  refused: '一个也没有打开',
+  refused: '开盒失败',
   uncertain: '开盒确认中，不会重复打开',
   done: '开出来了，轻点或拖动卡片翻开',
 }

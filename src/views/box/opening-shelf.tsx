@@ -1,4 +1,5 @@
 import type { Collectible } from '../kit/product/collectible.ts'
+import { cx } from '#src/ui/cx.ts'
 import { TurningCard } from './turning-card.tsx'
 
 export interface OpeningShelfProps {
@@ -8,18 +9,21 @@ export interface OpeningShelfProps {
   readonly onTurned: () => void
 }
 
-/** Nobody sees by its place which is the rarest. */
-const mixed = (items: readonly Collectible[]) => items.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+/** The last digits of its number first: by its place nobody sees how rare it is. */
+const place = ({ key }: Collectible): string => Array.from(key).toReversed().join('')
+const mixed = (items: readonly Collectible[]) => items.toSorted((a, b) => (place(a) < place(b) ? -1 : 1))
 
-/** What came out of several boxes: cards on a shelf with their backs to the person, each turned by itself. */
+/** What came out of several boxes: cards on a shelf with their backs to the person, dealt one after the other, each turned by itself. */
 export const OpeningShelf = ({ items, isAll, onTurned }: OpeningShelfProps) => (
   <ul
     aria-label="开出的卡片"
-    className="mx-auto flex w-full max-w-[360px] animate-rise flex-wrap justify-center gap-x-3.5 gap-y-6"
+    className="mx-auto flex w-full max-w-[360px] flex-wrap justify-center gap-x-3.5 gap-y-10 pb-4"
   >
-    {mixed(items).map((item) => (
-      <li key={item.key} className={items.length > 6 ? 'w-[22%]' : 'w-[29%]'}>
-        <TurningCard item={item} size="shelf" isTurned={isAll} onTurned={onTurned} />
+    {mixed(items).map((item, at) => (
+      <li key={item.key} className={cx('opening-board relative', items.length > 6 ? 'w-[22%]' : 'w-[29%]')}>
+        <span className="opening-dealt block" style={{ animationDelay: `${at * 45}ms` }}>
+          <TurningCard item={item} size="shelf" isTurned={isAll} onTurned={onTurned} />
+        </span>
       </li>
     ))}
   </ul>

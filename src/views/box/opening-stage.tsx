@@ -47,16 +47,25 @@ const Light = ({ isFlooding }: { readonly isFlooding: boolean }) => (
   </svg>
 )
 
+/** From the widest glow to the edge itself. */
+const seams = [
+  { width: 30, className: 'opening-seam blur-[14px]', stroke: 'var(--light)' },
+  { width: 10, className: 'opening-seam blur-[4px]', stroke: 'var(--light)' },
+  { width: 3, className: 'opening-seam', stroke: '#fffdf4' },
+] as const
+
 const Seam = () => (
   <svg viewBox="0 0 400 400" className="absolute inset-0 block overflow-visible">
-    <path
-      d="M58 164 200 229 342 164"
-      fill="none"
-      stroke="var(--light)"
-      strokeWidth="7"
-      className="opening-seam blur-[3px]"
-    />
-    <path d="M58 164 200 229 342 164" fill="none" stroke="#fffdf4" strokeWidth="2.5" className="opening-seam" />
+    {seams.map(({ width, className, stroke }) => (
+      <path
+        key={width}
+        d="M58 164 200 229 342 164"
+        fill="none"
+        stroke={stroke}
+        strokeWidth={width}
+        className={className}
+      />
+    ))}
   </svg>
 )
 
@@ -107,8 +116,11 @@ export function OpeningStage({ image, best, beat, onPull, onOut, onTurned }: Ope
     >
       <div aria-hidden="true" className={cx('absolute inset-x-[6%] bottom-0 aspect-square', isOpen && 'opening-sink')}>
         <span className="absolute inset-x-[8%] bottom-[6%] h-[16%] rounded-full bg-[radial-gradient(closest-side,rgb(0_0_0/0.75),transparent)]" />
+        {isOpen && <span className="opening-aura absolute inset-[-22%] block rounded-full" />}
         {isOpen && <Light isFlooding />}
-        <span className={cx('absolute inset-0 block', beat === 'shake' && 'animate-tremble')}>
+        <span
+          className={cx('absolute inset-0 block', beat === 'shake' && 'animate-tremble', isOpen && 'opening-shiver')}
+        >
           {half('[clip-path:polygon(0_41%,14%_41%,50%_57.5%,86%_41%,100%_41%,100%_100%,0_100%)]')}
           {isOpen && <Seam />}
           <span className={cx('absolute inset-0 block', isOpen && 'opening-lid')}>

@@ -44,8 +44,11 @@ export function TurningCard({ item, isOff = false, isTurned = false, size = 'han
         data-body=""
         className={cx('relative block transition-transform duration-700 ease-soft transform-3d', !up && 'rotate-y-180')}
       >
-        <span className="block backface-hidden">
-          <RarityFrame rarity={item.rarity ?? 'common'} size={isHand ? 'detail' : 'card'} wordless={!isHand}>
+        <span
+          className="block backface-hidden"
+          {...(up && isHand ? { 'data-work': item.key, 'data-work-main': '' } : {})}
+        >
+          <RarityFrame rarity={item.rarity ?? 'common'} size={isHand ? 'detail' : 'card'}>
             <ArtImage
               src={isHand ? item.largeImage : item.image}
               before={item.image}
@@ -128,7 +131,7 @@ const Ceremony = ({ rarity }: { readonly rarity: Rarity }) => {
         />
       ))}
       {rarity === 'legendary' && (
-        <span className="opening-stamp absolute inset-x-0 bottom-[19%] text-center font-title text-figure text-gold">
+        <span className="opening-stamp absolute inset-x-0 bottom-[17%] text-center font-title text-figure text-gold">
           传说
         </span>
       )}

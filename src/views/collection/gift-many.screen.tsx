@@ -41,7 +41,7 @@ export function GiftManyScreen(props: GiftManyProps) {
           skeleton={<SkeletonList rows={8} leading="picture" notes />}
           empty={
             <EmptyState
-              title="现在没有可以转赠的藏品"
+              title="暂无可转赠的藏品"
               note="寄售中和冷静期里的藏品不能转赠，到期后会出现在这里。"
               action={toCollection}
             />
@@ -52,7 +52,7 @@ export function GiftManyScreen(props: GiftManyProps) {
           <ResourceFoot resource={props.resource} />
         </ResourceState>
       ) : (
-        <GiftOutcome intent={intent} called="" onCheck={props.onCheck} onAgain={props.onAgain} />
+        <GiftOutcome giving={props.giving} intent={intent} called="" onCheck={props.onCheck} onAgain={props.onAgain} />
       )}
       <Ask {...props} open={asking && isChoosing} onDismiss={() => setAsking(false)} />
     </PageScreen>

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
+import { giftPapers } from '#src/domain/message/gift.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -11,6 +12,7 @@ import { ResourceState, type ShownResource } from '../kit/resource/resource-scre
 import { RowPicture } from '../kit/product/row-picture.tsx'
 import type { IntentView } from '../kit/intent/use-intent.ts'
 import { isAsked, payPasswordField, IntentOutcome } from '../kit/intent/intent-outcome.tsx'
+import { Wrapped } from '../kit/transfer/gift-paper.tsx'
 import { GiftWrap } from '../kit/transfer/gift-wrap.tsx'
 import { givingButton, ReceiverPart } from '../kit/transfer/receiver-part.tsx'
 import type { Giving } from '../kit/transfer/use-receiving.ts'
@@ -93,18 +95,26 @@ export const toCollection = (
   </Button>
 )
 
-interface GiftOutcomeProps extends Pick<GiftProps, 'intent' | 'onCheck' | 'onAgain'> {
+interface GiftOutcomeProps extends Pick<GiftProps, 'giving' | 'intent' | 'onCheck' | 'onAgain'> {
   /** What was given, as long as the server has not said it. */
   readonly called: string
 }
 
+/** It as it went away. */
+const Parcel = ({ form }: Pick<Giving, 'form'>) => (
+  <span aria-hidden="true" className="relative block size-32 overflow-hidden rounded-m">
+    <Wrapped paper={giftPapers.find((paper) => paper === form.text('paper')) ?? giftPapers[0]} bow={56} />
+  </span>
+)
+
 /** How giving copies away has ended. */
-export const GiftOutcome = ({ intent, called, onCheck, onAgain }: GiftOutcomeProps) => (
+export const GiftOutcome = ({ giving, intent, called, onCheck, onAgain }: GiftOutcomeProps) => (
   <IntentOutcome
     intent={intent}
     doing="转赠"
     done={{
       title: `已转赠给 ${intent.result?.receiver.nickname ?? '对方'}`,
+      picture: <Parcel form={giving.form} />,
       note: intent.result?.copies.map(({ name, number }) => `${name} #${number}`).join('、') ?? called,
     }}
     away={toCollection}
@@ -119,7 +129,7 @@ export const GiftOutcome = ({ intent, called, onCheck, onAgain }: GiftOutcomePro
           tone="quiet"
           href={`#${href('/pages/mine/myCollection/transferRecord/transferRecord', { type: 'out' })}`}
         >
-          看流转记录
+          流转记录
         </Button>
       </>
     }

@@ -87,7 +87,7 @@ export function OfferManyScreen(props: OfferManyProps) {
 
 const Nothing = ({ way, kind }: Pick<OfferManyProps, 'way' | 'kind'>) => (
   <EmptyState
-    title={way === 'up' ? `现在没有可以寄售的${nouns[kind]}` : `没有正在寄售的${nouns[kind]}`}
+    title={way === 'up' ? `暂无可寄售的${nouns[kind]}` : `没有正在寄售的${nouns[kind]}`}
     note={
       way === 'up'
         ? `冷静期里的${nouns[kind]}到期后会出现在这里。`

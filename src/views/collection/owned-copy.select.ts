@@ -162,7 +162,7 @@ export function viewOwned(row: OwnedCopyRow, now: Instant): OwnedCopyView {
     story: row.story,
     got: [
       { term: '获得时间', detail: formatInstant(row.gotAt, 'YYYY年M月D日 HH:mm') },
-      { term: '买入价', detail: row.paidFen > 0 ? priceWords(row.paidFen) : '没有付款' },
+      { term: '买入价', detail: row.paidFen > 0 ? priceWords(row.paidFen) : '免费获得' },
       { term: '地板价', detail: row.floorFen === null ? '暂无' : priceWords(row.floorFen) },
       { term: '同款寄售', detail: `${formatCount(row.offers)} 件` },
     ],

@@ -49,7 +49,7 @@ export function UpgradeScreen(props: UpgradeProps) {
         {view && upgrade && <Change view={view} upgrade={upgrade} refused={intent.message} />}
         {view && !upgrade && (
           <EmptyState
-            title="现在不能升级"
+            title="暂不能升级"
             note="已经是最高一级，或者同系列更高一级的藏品暂时没有在售。"
             action={toCollection}
           />

@@ -54,7 +54,7 @@ export const 微豆不够 = story({
 })
 export const 寄售中 = story({ view: owned({ state: 'listed', askedFen: 9900 }) })
 export const 不能升级 = story({ view: owned({ upgrade: null }) })
-export const 被拒绝 = story({ intent: intentView({ state: 'refused', message: '这件藏品现在不能升级' }) })
+export const 被拒绝 = story({ intent: intentView({ state: 'refused', message: '这件藏品暂不能升级' }) })
 export const 正在升级 = story({ intent: intentView({ state: 'sending' }) })
 export const 确认中 = story({ intent: intentView({ state: 'uncertain' }) })
 export const 完成 = story({

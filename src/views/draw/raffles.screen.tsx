@@ -43,7 +43,7 @@ export const RafflesScreen = ({ resource, lines, airdrops }: RafflesProps) => (
     <ResourceState
       resource={resource}
       skeleton={<SkeletonList leading="picture" notes />}
-      empty={<EmptyState title="现在没有抽奖" note="下一场开始前会先发公告。" />}
+      empty={<EmptyState title="暂无抽奖" note="下一场开始前会先发公告。" />}
     >
       <RaffleRows lines={lines} />
     </ResourceState>

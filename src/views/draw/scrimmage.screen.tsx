@@ -69,7 +69,7 @@ export const ScrimmageScreen = (props: ScrimmageProps) => {
       <Section title="快结束的拍卖" moreHref={hall}>
         <PartState part={auctions} name="拍卖" skeleton={soonSkeleton}>
           {auctions.items.length === 0 ? (
-            <EmptyState title="现在没有正在拍的" note="下一场开拍后会出现在这里。" />
+            <EmptyState title="暂无拍卖" note="下一场开拍后会出现在这里。" />
           ) : (
             <HotRows lines={auctions.items} now={now} />
           )}

@@ -29,7 +29,7 @@ export interface EnergyProps
 
 const toCollection = { text: '我的藏品', href: `#${href('/pages/mine/myCollection/mycollection')}` }
 const empties: Readonly<Record<'blocks' | 'copies', DealListProps['empty']>> = {
-  blocks: { title: '现在没有区块', note: '有新的区块可以解锁时会出现在这里。', action: toCollection },
+  blocks: { title: '暂无区块', note: '有新的区块可以解锁时会出现在这里。', action: toCollection },
   copies: { title: '还没有藏品', note: '每件藏品都带着能量，越稀有越多。', action: toCollection },
 }
 

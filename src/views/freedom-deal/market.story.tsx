@@ -8,7 +8,7 @@ const story = (change: Partial<FreedomMarketProps> = {}, offline = false) =>
   at(
     <FreedomMarketScreen
       header="最新发行的在前"
-      other={{ text: '看活跃专区', href: '#/pages/freedomDeal/activeregion' }}
+      other={{ text: '活跃专区', href: '#/pages/freedomDeal/activeregion' }}
       lines={sampleLines({ note: '4 人在卖 · 上次 ¥92.00' })}
       resource={whole}
       {...change}

@@ -18,7 +18,7 @@ export const SellersScreen = ({ title, facts, points, ...list }: SellersProps) =
       {...list}
       header="卖家，价低的在前"
       empty={{
-        title: '现在没有人卖它',
+        title: '暂无人寄售',
         note: '可以发布求购，有它的人会看到你的价格。',
         action: { text: '去求购榜', href: '#/pages/sales/asktobuy/index' },
       }}

@@ -92,7 +92,7 @@ function Own(guild: OwnGuild) {
 }
 
 function JoinList({ open, joining, failure, asked, onJoin, ...on }: GuildProps) {
-  if (open.length === 0) return <EmptyState title="现在没有公会" note="有新的公会时会出现在这里。" />
+  if (open.length === 0) return <EmptyState title="暂无公会" note="有新的公会时会出现在这里。" />
   return (
     <Section title="加入一个公会" note="一人只能加入一个公会，加入后不能退出">
       {failure !== '' && (

@@ -94,7 +94,7 @@ function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: 
         <ResourceState
           resource={choice}
           skeleton={<SkeletonList rows={5} leading={40} notes />}
-          empty={<EmptyState title="现在没有可以跟随的领主" note="等有人带领了别人，再来看看。" />}
+          empty={<EmptyState title="暂无可跟随的领主" note="等有人带领了别人，再来看看。" />}
         >
           <List>
             {choices.map(({ id, person, note, score }) => (

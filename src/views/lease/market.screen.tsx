@@ -25,7 +25,7 @@ const footer = (
 )
 
 const empty: DealListProps['empty'] = {
-  title: '现在没有可以租的',
+  title: '暂无可租的藏品',
   note: '有人出租后会出现在这里，你也可以把自己的藏品租出去。',
   action: { text: '我要出租', href: '#/pages/lease/addLease' },
 }

@@ -7,7 +7,7 @@ export const SpecialListScreen = (shown: Pick<GoodsListProps, 'goods' | 'resourc
       {...shown}
       label="专场藏品"
       empty={{
-        title: '现在没有专场',
+        title: '暂无专场',
         note: '限量、白名单和持有者专享的藏品会在这里开售。',
         action: { text: '全部藏品', href: '#/pages/sales/sales' },
       }}

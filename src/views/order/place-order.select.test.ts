@@ -91,8 +91,8 @@ describe('the order to be confirmed', () => {
 
   it.each([
     [{ verified: false }, 'bankCard', '去认证'],
-    [{ obstacle: '已售罄' }, 'bankCard', '看看详情'],
-    [{ stillAllowed: 0 }, 'bankCard', '看看详情'],
+    [{ obstacle: '已售罄' }, 'bankCard', '查看详情'],
+    [{ stillAllowed: 0 }, 'bankCard', '查看详情'],
     [{ walletOpened: false }, 'wallet', '去开通'],
     [{ balanceFen: 1989 }, 'wallet', '我的钱包'],
     [{ weiDou: 187 }, 'weiDou', '我的钱包'],

@@ -127,9 +127,9 @@ function obstacleOf(row: PreviewRow, way: Way, fen: Fen, beans: number, password
     const verify = `#${href('/pages/mine/verified/index')}`
     return { text: '购买前需要完成实名认证，一分钟就好', action: '去认证', href: verify }
   }
-  if (row.obstacle !== '') return { text: row.obstacle, action: '看看详情', href: product(row) }
-  if (!isPrice(unitOf(row, way))) return { text: '价格有误，暂时不能下单', action: '看看详情', href: product(row) }
-  if (row.stillAllowed < 1) return { text: '已达到每人限购数量', action: '看看详情', href: product(row) }
+  if (row.obstacle !== '') return { text: row.obstacle, action: '查看详情', href: product(row) }
+  if (!isPrice(unitOf(row, way))) return { text: '价格有误，暂时不能下单', action: '查看详情', href: product(row) }
+  if (row.stillAllowed < 1) return { text: '已达到每人限购数量', action: '查看详情', href: product(row) }
   if (way === 'wallet') {
     if (!row.walletOpened) return { text: '还没有开通钱包', action: '去开通', href: purse }
     if (row.balanceFen < fen) return { text: '钱包余额不够，可以换银行卡付款', action: '我的钱包', href: purse }

@@ -25,7 +25,7 @@ export interface PledgeOrdersProps extends Pick<DealListProps, 'lines' | 'resour
 
 const toPledge = { text: '质押一件藏品', href: '#/pages/sales/addhypothecate' }
 const empties: Readonly<Record<Part, DealListProps['empty']>> = {
-  market: { title: '现在没有人想借', note: '别人发布质押后会出现在这里，你也可以押一件。', action: toPledge },
+  market: { title: '暂无人想借', note: '别人发布质押后会出现在这里，你也可以押一件。', action: toPledge },
   borrower: { title: '还没有质押过', note: '押上一件藏品，按天计息借到余额；到期自动还款。', action: toPledge },
   lender: {
     title: '还没有出借过',

@@ -68,11 +68,6 @@ function Content({ view, offers, sales, records, priority, onCopy }: ContentProp
     <>
       <LargeArt item={view.item} back={view.back} />
       <SaleHead item={view.item} standing={view.standing} />
-      {priority && (
-        <Section title="优先购" note="持有同系列藏品，预约后比所有人先买一份，到时会提醒你">
-          {priority}
-        </Section>
-      )}
       <Section title="它的故事">
         <ReadMore>
           <p className="text-pretty text-soft">{view.story}</p>
@@ -83,6 +78,12 @@ function Content({ view, offers, sales, records, priority, onCopy }: ContentProp
           </p>
         )}
       </Section>
+      {/* It comes later than the work: what is being read stays where it is. */}
+      {priority && (
+        <Section title="优先购" note="持有同系列藏品，预约后比所有人先买一份，到时会提醒你">
+          {priority}
+        </Section>
+      )}
       <Section title="发行去向" note={`限量 ${copies(view.item.editionSize)}，每份都有自己的编号`}>
         <div className="rounded-l bg-surface p-4">
           <ShareBar label="发行去向" shares={view.edition} amountText={copies} />

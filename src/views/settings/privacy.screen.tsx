@@ -33,7 +33,7 @@ function Hiding({ hide, onHide, onRetryHide }: PrivacyProps) {
         {hide.status === 'failed' ? (
           <ListRow
             title="隐藏我的藏品"
-            note={hide.failure ?? '没有读取到，请重试'}
+            note={hide.failure ?? '加载失败，请重试'}
             trailing={
               <Button size="small" onPress={onRetryHide}>
                 重试

@@ -19,6 +19,6 @@ const story = (hide: Partial<HideView> = {}): Story => {
 export const 平常 = story()
 export const 藏品已隐藏 = story({ hidden: true })
 export const 正在读取 = story({ status: 'loading' })
-export const 没有读到 = story({ status: 'failed', failure: '没有取到内容，请稍后再试' })
+export const 没有读到 = story({ status: 'failed', failure: '加载失败，请稍后再试' })
 export const 正在修改 = story({ hidden: true, pending: true })
 export const 没有改成 = story({ failure: '操作失败，请稍后再试' })

@@ -35,7 +35,7 @@ export function ChatRooms({ rooms, more, query, onEnter, onMore, onRetry }: Chat
       {rooms.items.length === 0 ? (
         <EmptyState
           kind={query === '' ? 'collection' : 'search'}
-          title={query === '' ? '现在没有聊天室' : `没有找到「${query}」`}
+          title={query === '' ? '暂无聊天室' : `没有找到「${query}」`}
           note={query === '' ? '首发和活动开始前会开放，到时再来看看。' : '换个名字，或者输入完整的编号。'}
         />
       ) : (

@@ -34,8 +34,7 @@ export interface GroupFilesProps {
 export function GroupFiles({ files, onUpload, onDownload, onRemove, onRetry }: GroupFilesProps) {
   const [leaving, setLeaving] = useState<GroupFile | null>(null)
   if (files.state === 'loading') return <SkeletonList rows={3} leading={40} notes />
-  if (files.state === 'failed')
-    return <LoadFailure title="群文件没能加载出来" failure={files.failure} onRetry={onRetry} />
+  if (files.state === 'failed') return <LoadFailure title="群文件加载失败" failure={files.failure} onRetry={onRetry} />
   return (
     <>
       <List header="群文件">

@@ -12,7 +12,7 @@ it.each<[string, HistoryState, string]>([
   ['[const:text-chat-load-more] [A-75] there is more', 'more', '加载更多'],
   ['[const:text-chat-loading] [A-75] it is on its way', 'loading', '加载中'],
   ['[const:text-chat-no-more] [A-75] nothing is older', 'end', '没有更多'],
-  ['it did not come', 'failed', '更早的消息没加载出来重试'],
+  ['it did not come', 'failed', '更早的消息加载失败重试'],
 ])('%s', (_title, history, words) => {
   expect(shown(history)).toBe(words)
 })

@@ -20,7 +20,7 @@ export const HistoryHead = ({ history, onOlder }: { history: HistoryState; onOld
     {history === 'end' && '没有更多'}
     {history === 'failed' && (
       <>
-        更早的消息没加载出来
+        更早的消息加载失败
         <Button tone="quiet" size="small" onPress={onOlder}>
           重试
         </Button>

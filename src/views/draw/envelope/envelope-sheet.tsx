@@ -45,7 +45,7 @@ export const EnvelopeSheet = ({ open, question, unknown, onDismiss, ...rest }: E
       {rest.now?.envelope ? (
         <Envelope {...rest} row={rest.now.envelope} />
       ) : (
-        <EmptyState title="现在没有红包" note={rest.now ? nextWords(rest.now) : ''} />
+        <EmptyState title="暂无红包" note={rest.now ? nextWords(rest.now) : ''} />
       )}
     </ResourceState>
   </Sheet>

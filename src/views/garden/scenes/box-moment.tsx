@@ -99,15 +99,15 @@ const Prize = ({ prize }: { prize: NonNullable<BoxMomentProps['prize']> }) => (
 export function BoxMoment({ phase, prize, onOpen, skipped, onSkip }: BoxMomentProps) {
   const opened = phase === 'opened' && prize !== undefined
   return (
-    <section className="sc-moment" data-phase={phase} data-skipped={skipped || undefined} aria-label="开启盲盒">
+    <section className="sc-moment" data-phase={phase} data-skipped={skipped || undefined} aria-label="打开盲盒">
       {opened ? <Rays /> : null}
       <Lacquer />
       <div role="status" aria-live="polite">
-        {opened ? <Prize prize={prize} /> : phase === 'opening' ? <p className="sc-waiting">正在开启…</p> : null}
+        {opened ? <Prize prize={prize} /> : phase === 'opening' ? <p className="sc-waiting">正在开盒…</p> : null}
       </div>
       {phase === 'closed' && onOpen ? (
         <button type="button" className="sc-open" onClick={onOpen}>
-          开启
+          开盒
         </button>
       ) : null}
       {phase !== 'closed' && !skipped ? (

@@ -9,12 +9,21 @@ export interface FriendRowProps {
   readonly onPick: (person: Person) => void
 }
 
+/** Whoever has an account of the market has its number as the name of their chat; others (客服) can be given nothing. */
+const hasAccount = (user: string): boolean => /^\d+$/.test(user)
+
 /** One's friends in a row, to choose one of; they are asked for when it is shown. */
 export function FriendRow({ onPick }: FriendRowProps) {
   const { contacts, isLoaded } = useDirectory('contact', noContactsKnown)
   const { state, failure, retry } = useLoaded('contact', isLoaded)
   const { personOf } = useNames(contacts)
-  return <FriendFaces people={{ state, failure, items: contacts.map(personOf) }} onPick={onPick} onRetry={retry} />
+  return (
+    <FriendFaces
+      people={{ state, failure, items: contacts.filter(hasAccount).map(personOf) }}
+      onPick={onPick}
+      onRetry={retry}
+    />
+  )
 }
 
 interface FriendFacesProps extends FriendRowProps {
@@ -26,7 +35,7 @@ export function FriendFaces({ people: { state, failure, items }, onPick, onRetry
   if (state === 'failed') {
     return (
       <InlineMessage kind="error" action={<QuietAction onPress={onRetry}>重试</QuietAction>}>
-        {failure ?? '好友列表没有取到'}
+        {failure ?? '好友列表加载失败'}
       </InlineMessage>
     )
   }
@@ -39,10 +48,10 @@ export function FriendFaces({ people: { state, failure, items }, onPick, onRetry
           <button
             type="button"
             onClick={() => onPick(person)}
-            className="flex w-18 flex-col items-center gap-1.5 rounded-m py-2 active:bg-sunken"
+            className="flex w-19 flex-col items-center gap-1.5 rounded-m py-2 active:bg-sunken"
           >
             <Avatar name={person.name} src={person.avatar} size={48} decorative />
-            <span className="w-full truncate px-1 text-center text-note text-soft">{person.name}</span>
+            <span className="w-full truncate text-center text-note text-soft">{person.name}</span>
           </button>
         </li>
       ))}

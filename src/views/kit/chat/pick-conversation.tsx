@@ -24,7 +24,7 @@ export function PickConversation({ onPick }: { readonly onPick: (place: Place) =
   if (places.length === 0 && state === 'failed') {
     return (
       <InlineMessage kind="error" action={<QuietAction onPress={retry}>重试</QuietAction>}>
-        {failure ?? '好友列表没有取到'}
+        {failure ?? '好友列表加载失败'}
       </InlineMessage>
     )
   }
@@ -37,7 +37,15 @@ export function PickConversation({ onPick }: { readonly onPick: (place: Place) =
           key={place.id}
           oneLine
           onPress={() => onPick(place)}
-          leading={<Avatar name={place.name} src={place.avatar} size={40} decorative />}
+          leading={
+            <Avatar
+              name={place.name}
+              src={place.avatar}
+              size={40}
+              group={place.conversation.kind === 'group'}
+              decorative
+            />
+          }
           title={place.name}
           {...(place.conversation.kind === 'group' ? { note: '群聊' } : {})}
         />

@@ -12,7 +12,7 @@ export interface IntentOutcomeProps {
   readonly intent: Pick<IntentView<unknown>, 'state' | 'found' | 'isLate' | 'end'>
   /** What is done: 「转赠」. */
   readonly doing: string
-  readonly done: { readonly title: string; readonly note: ReactNode }
+  readonly done: { readonly title: string; readonly note: ReactNode; readonly picture?: ReactNode }
   /** Where to go from here. */
   readonly away: ReactNode
   /** Further ways once it is done. */
@@ -52,7 +52,7 @@ type UnknownOutcomeProps = Pick<IntentOutcomeProps, 'intent' | 'doing' | 'away' 
 export function UnknownOutcome({ intent, doing, away, onCheck, again }: UnknownOutcomeProps) {
   const { found = '', isLate = false, end } = intent
   const isOpenEnded = isLate || found !== ''
-  const words = isLate ? lateWords(doing) : `还没有收到结果，会自动再问，不会重复${doing}。`
+  const words = isLate ? lateWords(doing) : `还没有收到结果，会自动查询，不会重复${doing}。`
   return (
     <ResultState
       outcome="pending"
@@ -71,7 +71,7 @@ export function UnknownOutcome({ intent, doing, away, onCheck, again }: UnknownO
           )}
           {found !== '' && !again && end && (
             <Button tone="quiet" onPress={end}>
-              已核对，不再问
+              我已核对
             </Button>
           )}
           {isOpenEnded && <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>}

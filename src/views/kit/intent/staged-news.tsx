@@ -10,7 +10,7 @@ export function StagedNews({ change, onCheck }: { readonly change: StagedView; r
   if (state === 'uncertain') {
     return (
       <InlineMessage kind="pending" action={<QuietAction onPress={onCheck}>刷新</QuietAction>}>
-        {isLate ? lateWords(doing) : '确认中：还没有收到结果，会自动再问，不会重复做。'}
+        {isLate ? lateWords(doing) : '确认中：还没有收到结果，会自动查询，不会重复做。'}
         {found}
         <OpenEnd isOpen={isLate || found !== ''} {...(found !== '' && end ? { onEnd: end } : {})} />
       </InlineMessage>
@@ -25,7 +25,7 @@ export function OpenEnd({ isOpen, onEnd }: { readonly isOpen: boolean; readonly 
   return (
     <span className="flex items-center gap-4 pt-1">
       <TextLink href={`#${href('/pages/mine/aboutUs/aboutUs')}`}>联系客服</TextLink>
-      {onEnd && <QuietAction onPress={onEnd}>已核对，不再问</QuietAction>}
+      {onEnd && <QuietAction onPress={onEnd}>我已核对</QuietAction>}
     </span>
   )
 }

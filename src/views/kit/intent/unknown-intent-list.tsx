@@ -37,13 +37,13 @@ export function UnknownIntentList({ intents, now, amongOrders = false, onAsk, on
         <InlineMessage
           key={intent.stream}
           kind="pending"
-          action={<QuietAction onPress={() => onAsk(intent.stream)}>再问一次</QuietAction>}
+          action={<QuietAction onPress={() => onAsk(intent.stream)}>刷新</QuietAction>}
         >
           {unknownWords(intent, now)}
           {intent.found !== '' && <span className="block text-note">{intent.found}</span>}
           {canEnd(intent) && (
             <span className="-ml-5 flex pt-1">
-              <QuietAction onPress={() => onEnd(intent.stream)}>已核对，不再问</QuietAction>
+              <QuietAction onPress={() => onEnd(intent.stream)}>我已核对</QuietAction>
             </span>
           )}
         </InlineMessage>

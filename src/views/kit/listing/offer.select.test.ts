@@ -20,7 +20,7 @@ describe('an offer', () => {
 
   it('of a sealed box has no number and no rarity', () => {
     const view = viewOffer(sampleOffer({ kind: 'box', number: 0, productId: '3011' }), 'u1', now)
-    expect(view).toMatchObject({ number: '未开启的盲盒', item: { kind: 'box', rarity: null } })
+    expect(view).toMatchObject({ number: '未打开的盲盒', item: { kind: 'box', rarity: null } })
     expect(view.productHref).toContain('blindboxDetails?id=3011')
   })
 

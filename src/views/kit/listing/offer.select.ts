@@ -61,7 +61,7 @@ export function viewOffer(row: OfferRow, me: string, now: Instant): OfferView {
   const isBox = row.kind === 'box'
   return {
     item: isBox ? { ...item, kind: 'box', rarity: null } : item,
-    number: isBox ? '未开启的盲盒' : engraved(row.number, row.editionSize),
+    number: isBox ? '未打开的盲盒' : engraved(row.number, row.editionSize),
     seller: viewPerson(row.seller),
     listed: `${relativeTime(row.listedAt, now)}挂出`,
     isOwn: row.seller.userId === me,

@@ -39,7 +39,7 @@ function Doing(props: PriorityLine & { readonly isAsking: boolean; readonly onAp
   if (action === 'buy') {
     return (
       <Button size="small" tone="primary" href={href} label={`去买${name}`}>
-        现在先买
+        优先购买
       </Button>
     )
   }

@@ -15,7 +15,7 @@ export const StarButton = ({ starred, pending, onPress }: StarButtonProps) => (
   <IconButton
     icon={StarIcon}
     pressedIcon={StarFilledIcon}
-    label={starred === null && !pending ? '收藏状态没有加载出来，重试' : '收藏'}
+    label={starred === null && !pending ? '收藏状态加载失败，重试' : '收藏'}
     {...(starred === null ? {} : { pressed: starred })}
     pending={pending}
     onPress={onPress}

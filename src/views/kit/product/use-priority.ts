@@ -14,7 +14,7 @@ function useAppointing(renewals: Parameters<typeof useAction>[1]) {
     asking: appoint.pending ? String(appoint.values['categoryId']) : '',
     onAppoint: ({ categoryId, name, startsAt }: PriorityLine) => {
       requestNotifications()
-      appoint.run({ categoryId, at: startsAt, title: `「${name}」现在可以优先购买` })
+      appoint.run({ categoryId, at: startsAt, title: `「${name}」优先购已开始` })
     },
   }
 }

@@ -25,7 +25,7 @@ export function PartState<Item>({ part, name, skeleton, children }: PartStatePro
           </QuietAction>
         }
       >
-        {name}没有加载出来{part.refusal === '' ? '' : `：${part.refusal}`}
+        {name}加载失败{part.refusal === '' ? '' : `：${part.refusal}`}
       </InlineMessage>
     )
   }
