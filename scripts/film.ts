@@ -1,7 +1,8 @@
 /**
- * `npm run film [-- NAME…]` films what moves, at 390 × 844 in both themes, on the demo as a visitor has it, and lays each scene out as a strip
- * of pictures in .film/. What moves does so at a third of its speed, so that a busy machine leaves no frame out; times are of its own speed. A picture is the frame that stood on the screen at its moment (a screencast); `--every 100` lays
- * one out every 100 ms of what is marked in the scene, for looking closer.
+ * `npm run film [-- NAME…]` films what moves, at 390 × 844 in both themes, on the demo as a visitor has it, and lays each scene out as a
+ * strip of pictures in .film/. What moves does so at a third of its speed, so that a busy machine leaves no frame out; times are of its
+ * own speed. A picture is the frame that stood on the screen at its moment (a screencast); `--every 100` lays one out every 100 ms, for
+ * looking closer.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'

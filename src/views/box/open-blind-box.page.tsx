@@ -2,7 +2,8 @@ import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
+import { allOwned } from '../kit/collection/owned.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { forgottenBy } from '../kit/intent/unknown-intents.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
@@ -55,7 +56,10 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
         onOpen={() =>
           before(opening.call, () =>
             perform(opening.call, {
-              done: wantsNoMotion() ? [{ type: 'navigation.replaceRequested', href: result, from }] : [],
+              done: [
+                renewalOf(allOwned),
+                ...(wantsNoMotion() ? [{ type: 'navigation.replaceRequested', href: result, from } as const] : []),
+              ],
             }),
           )
         }
