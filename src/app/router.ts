@@ -41,6 +41,8 @@ export interface Router {
   observe(stream: string): AnyMachineSnapshot | undefined
   /** Calls back on every change; an actor that its first fact would make is made. */
   subscribe(stream: string, changed: () => void): () => void
+  /** Whether somebody is called back on its changes. */
+  isLookedAt(stream: string): boolean
   /** Stamps a fact with the time and an id, and sends it to whoever is to hear it. */
   readonly say: Say
   /** The same for a fact that no compiler has seen. */
@@ -95,6 +97,13 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
   let root: AnyActorRef | undefined
   /** The streams as they were when the root was taken away: the page is drawn with them until another system is in its place. */
   let left: ReadonlyMap<string, AnyMachineSnapshot> | undefined
+  /** How many look at a stream. */
+  const looks = new Map<string, number>()
+  const look = (stream: string, more: 1 | -1): void => {
+    const count = (looks.get(stream) ?? 0) + more
+    if (count > 0) looks.set(stream, count)
+    else looks.delete(stream)
+  }
   const when = (stream: string, run: () => void, fetches?: boolean) => installer.when(kindOf(stream), run, fetches)
   const actor = (stream: string): AnyActorRef | undefined => root?.system.get(stream)
   // The one place where a name becomes a state: the registry and the types of the streams say the same (tests/repo).
@@ -133,8 +142,16 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
         if (isAwaited) changed()
         return () => subscription?.unsubscribe()
       }
-      return onceHere((run) => when(stream, run), begin)
+      const end = onceHere((run) => when(stream, run), begin)
+      look(stream, 1)
+      let isOver = false
+      return () => {
+        if (!isOver) look(stream, -1)
+        isOver = true
+        end()
+      }
     },
+    isLookedAt: (stream: string) => looks.has(stream),
   }
 }
 
@@ -144,7 +161,7 @@ const deposeSilent = ({ tabs, isInSight = () => true }: Pick<Platform, 'tabs' | 
 }
 
 export function createRouter({ platform, role, installer }: RouterParts): Router {
-  const { connect, disconnect, isConnected, when, actor, observe, make, give, subscribe } = createActors({
+  const { connect, disconnect, isConnected, when, actor, observe, make, give, subscribe, isLookedAt } = createActors({
     platform,
     installer,
   })
@@ -211,6 +228,7 @@ export function createRouter({ platform, role, installer }: RouterParts): Router
     },
     unwritten: () => [...unwritten.values()],
     subscribe,
+    isLookedAt,
     currentHref: () => snapshot('navigation')?.context.stack.at(-1) ?? places.home,
   }
 }

@@ -22,6 +22,7 @@ import type { Platform } from './platform.ts'
 import { createRecorder } from './recorder.ts'
 import { createRouter, type Role, type Router, scopeOf } from './router.ts'
 import { createSessionGateway } from './session-gateway.ts'
+import { mayGo } from './settled.ts'
 import { createStreams } from './streams.ts'
 import { onAnyMessage, onFollowerMessage, onLeaderMessage } from './tabs/tab-messages.ts'
 import { leaderFlushed, type TabMessage } from './tabs/tabs.ts'
@@ -132,9 +133,16 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
     installing: { tools, platform, session },
     taken: taken.streams,
   })
-  const isKept = (stream: string) => scopeOf(stream) === 'origin'
+  const isKept = (stream: string) =>
+    scopeOf(stream) === 'origin' &&
+    (router.isLookedAt(stream) || !begunIn(router)(stream).some((begun) => mayGo(begun, intents)))
+  /** What is over and gone from here is gone from the disk; whoever opens its page again asks the server. */
+  const stopped = (gone: readonly string[]): void => {
+    const shared = gone.filter((stream) => scopeOf(stream) === 'origin')
+    if (role === 'leader' && shared.length > 0) void journal.drop(shared)
+  }
   const note = createRecorder({ router, journal, role, platform })
-  const root: ActorRefFrom<AppMachine> = createActor(appMachine({ logicOf: streams.logicOf, isKept }), {
+  const root: ActorRefFrom<AppMachine> = createActor(appMachine({ logicOf: streams.logicOf, isKept, stopped }), {
     inspect: (seen) => {
       note(seen)
       platform.inspect?.(seen)

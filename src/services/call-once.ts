@@ -1,5 +1,5 @@
 import type { AnswerOf, CallName, RequestOf } from '#src/contract/rest/calls.ts'
-import { minute } from '#src/domain/time/instant.ts'
+import { LATE_MS } from '#src/domain/time/timings.ts'
 import type { Failure, Meant } from '#src/machines/port.ts'
 import { becameOf } from './became-of.ts'
 import { asFailure, refusal, type Tools } from './effect.ts'
@@ -26,9 +26,6 @@ interface Wording extends CallOptions {
 export type OnceOptions =
   | (Wording & { readonly doubt?: undefined })
   | (Wording & { readonly intent: string; readonly doubt: Doubt | undefined })
-
-/** Ours: after so long nothing that was sent is under way any more, twice the time-out. */
-export const LATE_MS = 2 * minute
 
 const passwordLost: Failure = { reason: 'refused', message: '没有做成，请再输入一次支付密码' }
 const stillOpen: Failure = { reason: 'unheard', message: '正在确认结果，请稍候' }

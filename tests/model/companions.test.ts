@@ -29,7 +29,11 @@ const models: readonly MachineModel<any>[] = [
 ]
 const registry = await allKinds()
 // By name, as the tools hold what is started.
-const root = appMachine({ logicOf: (stream) => kindOf(stream) as never, isKept: () => false }).provide({
+const root = appMachine({
+  logicOf: (stream) => kindOf(stream) as never,
+  isKept: () => false,
+  stopped: () => undefined,
+}).provide({
   actors: Object.fromEntries(registry.map(({ id, machine }) => [id, machine])),
 })
 

@@ -40,6 +40,9 @@ export const timings: Timings = {
   slowAnswerMs: 8_000,
 }
 
+/** Ours: after so long nothing that was sent is under way any more, twice the time-out. */
+export const LATE_MS: Milliseconds = 2 * timings.requestTimeoutMs
+
 /** The table with some lengths replaced, for tests, demos and a future configuration. */
 export function timingsWith(overrides: Partial<Timings>): Timings {
   return { ...timings, ...overrides }

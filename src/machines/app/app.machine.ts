@@ -15,8 +15,10 @@ export type AppFact =
 export interface KindRules {
   /** What is spawned for a stream. */
   readonly logicOf: (stream: string) => AnyStateMachine
-  /** What all tabs share goes on until it is settled: an order that is being paid is not stopped to make room. */
+  /** What goes on until it is settled is not stopped to make room: an order that is being paid. */
   readonly isKept: (stream: string) => boolean
+  /** These were stopped to make room. */
+  readonly stopped: (streams: readonly string[]) => void
 }
 
 const none: Record<string, AnyStateMachine> = {}
@@ -27,7 +29,7 @@ const STREAMS_MAX = 40
 const kindOf = (stream: string): string => stream.split('/', 1)[0]!
 
 /** The root: spawns every actor of the app under its stream name. It holds no business. */
-export const appMachine = ({ logicOf, isKept }: KindRules) =>
+export const appMachine = ({ logicOf, isKept, stopped }: KindRules) =>
   setup({
     types: types<{ events: AppFact; context: { readonly streams: readonly string[] } }>(),
     actors: none,
@@ -37,8 +39,10 @@ export const appMachine = ({ logicOf, isKept }: KindRules) =>
         for (const { stream, input } of said(event, 'app.streamsOpened').streams) {
           if (system.get(stream)) continue
           const same = streams.filter((other) => kindOf(other) === kindOf(stream) && other !== stream)
-          const gone = isKept(stream) ? [] : same.slice(0, Math.max(0, same.length - STREAMS_MAX + 1))
+          const free = same.length < STREAMS_MAX ? [] : same.filter((other) => !isKept(other))
+          const gone = free.slice(0, Math.max(0, free.length - STREAMS_MAX + 1))
           for (const other of gone) enqueue.stopChild(other)
+          if (gone.length > 0) enqueue(() => stopped(gone))
           enqueue.spawnChild(logicOf(stream), { id: stream, systemId: stream, input })
           streams = [...streams.filter((other) => !gone.includes(other) && other !== stream), stream]
         }

@@ -2,7 +2,7 @@ import type { CallName } from '#src/contract/rest/calls.ts'
 import { second } from '#src/domain/time/instant.ts'
 import type { Failure, Meant } from '#src/machines/port.ts'
 import type { call } from '../call.ts'
-import { LATE_MS } from '../call-once.ts'
+import { LATE_MS } from '#src/domain/time/timings.ts'
 import type { Tools } from '../effect.ts'
 
 /** What every look for an intent is made of (docs/decisions/0025). */
