@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
 import { getResponse, type RequestHandler } from 'msw'
+import { languageOf } from '#src/domain/text/language.ts'
 import { unknownName } from '#src/domain/text/nearest.ts'
 import { createControl, type WorldControl } from './control.ts'
 import { createHandlers } from './handlers.ts'
@@ -261,11 +262,20 @@ export async function startWorldServer(options: WorldServerOptions): Promise<Wor
   }
 }
 
-const usage = `npm run mock-server -- --port N [--seed S] [--world NAME] [--host H] [--keys KIND] [--data FILE] [--quiet]
+const inWords = (en: string, zh: string): string => (languageOf(process.env) === 'zh' ? zh : en)
+
+const usage = inWords(
+  `npm run mock-server -- --port N [--seed S] [--world NAME] [--host H] [--keys KIND] [--data FILE] [--quiet]
   --seed   a number, or the name of a world
   --world  one of ${worldNames.join(', ')}
   --keys   ${keysKinds.join(' or ')}: what it makes of Idempotency-Key and intentKey
-  --data   a file that keeps the world and the chat service over a restart, tokens and queues included`
+  --data   a file that keeps the world and the chat service over a restart, tokens and queues included`,
+  `npm run mock-server -- --port N [--seed S] [--world NAME] [--host H] [--keys KIND] [--data FILE] [--quiet]
+  --seed   一个数，或世界的名字
+  --world  ${worldNames.join('、')} 之一
+  --keys   ${keysKinds.join(' 或 ')}：认不认得 Idempotency-Key 和 intentKey
+  --data   存下世界和聊天服务的文件，重新启动后还在，令牌和队列也在`,
+)
 
 /** Reads the command line; throws a readable error on what it cannot mean. */
 export function readArguments(
@@ -284,11 +294,18 @@ export function readArguments(
     },
   })
   const port = Number(values.port)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${values.port} is no port`)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(inWords(`--port ${values.port} is no port`, `--port ${values.port} 不是端口`))
   const isNumber = values.seed !== undefined && /^\d+$/.test(values.seed)
   const name = values.world ?? (isNumber ? undefined : values.seed)
   if (name !== undefined && !isWorldName(name)) throw new Error(unknownName('world', name, worldNames))
-  if (!isKeys(values.keys)) throw new Error(`--keys ${values.keys}: neither ${keysKinds.join(' nor ')}`)
+  if (!isKeys(values.keys))
+    throw new Error(
+      inWords(
+        `--keys ${values.keys}: neither ${keysKinds.join(' nor ')}`,
+        `--keys ${values.keys}：只能是 ${keysKinds.join(' 或 ')}`,
+      ),
+    )
   return {
     port,
     keys: values.keys,

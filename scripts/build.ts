@@ -3,11 +3,16 @@
  * `npm run build -- --demo`  the same with the embedded mock world, and the workbench, into dist/demo
  * `npm run build -- --site`  the demo with the stories below it (stories/), for static hosting
  */
+import { inWords } from './lib/language.ts'
 import { cpSync, rmSync } from 'node:fs'
 import { commandLine } from './lib/command-line.ts'
 import { run } from './lib/run.ts'
 
-const { values } = commandLine('npm run build [-- --demo | --site]', {
+const usage = inWords(
+  'npm run build [-- --demo | --site]\n  --demo  with the embedded world and the workbench, in dist/demo',
+  'npm run build [-- --demo | --site]\n  --demo  连同内置的世界和工作台，在 dist/demo',
+)
+const { values } = commandLine(usage, {
   options: { demo: { type: 'boolean', default: false }, site: { type: 'boolean', default: false } },
 })
 const { site } = values
@@ -21,4 +26,4 @@ if (site) {
   rmSync('dist/demo/stories', { recursive: true, force: true })
   cpSync('dist/stories', 'dist/demo/stories', { recursive: true })
 }
-console.log(`built ${demo ? 'dist/demo' : 'dist/app'}`)
+console.log(`${inWords('built', '构建好了')} ${demo ? 'dist/demo' : 'dist/app'}`)

@@ -2,13 +2,19 @@
  * `npm run check:workbench -- [--seed S]`: everything that `npm test` samples of the workbench, in full, one line a bar: what was tried
  * and how many held. The demo must be built (`npm run build -- --demo`). Exit code 1 when one did not hold.
  */
+import { inWords } from './lib/language.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { commandLine, misused } from './lib/command-line.ts'
 
-const usage = `npm run check:workbench -- [--seed S] [--walks 200] [--presses 50] [--cuts 10] [--pages 100] [--texts 3]
-  plays every bar of the workbench in full (npm run build -- --demo first)`
+const line = 'npm run check:workbench -- [--seed S] [--walks 200] [--presses 50] [--cuts 10] [--pages 100] [--texts 3]'
+const usage = inWords(
+  `${line}
+  plays every bar of the workbench in full (npm run build -- --demo first)`,
+  `${line}
+  把工作台的每一条要求都完整地试一遍（先 npm run build -- --demo）`,
+)
 const { values } = commandLine(usage, {
   options: {
     seed: { type: 'string', default: String(treeSeed()) },
@@ -20,7 +26,7 @@ const { values } = commandLine(usage, {
   },
 })
 for (const [name, value] of Object.entries(values))
-  if (!/^\d+$/.test(value)) misused(`--${name} ${value} is no number`, usage)
+  if (!/^\d+$/.test(value)) misused(inWords(`--${name} ${value} is no number`, `--${name} ${value} 不是数`), usage)
 const { seed, walks, presses, cuts, pages, texts } = values
 
 interface Bar {
@@ -41,42 +47,56 @@ const vitest = (project: string, file: string) => [
   `--outputFile=${REPORT}`,
 ]
 const bars: readonly Bar[] = [
-  { name: 'mistakes in scenarios', command: vitest('repo', 'tests/repo/mistakes.test.ts'), env: {} },
-  { name: 'the schema of scenarios', command: vitest('repo', 'tests/repo/scenario-schema.test.ts'), env: {} },
-  { name: 'drawn machines', command: vitest('unit', 'src/workbench/chart'), env: {} },
-  { name: 'secrets in runs', command: vitest('unit', 'src/workbench/run'), env: {} },
   {
-    name: 'exported files: the states that were, nothing secret',
+    name: inWords('mistakes in scenarios', '场景里的错误'),
+    command: vitest('repo', 'tests/repo/mistakes.test.ts'),
+    env: {},
+  },
+  {
+    name: inWords('the schema of scenarios', '场景的结构'),
+    command: vitest('repo', 'tests/repo/scenario-schema.test.ts'),
+    env: {},
+  },
+  { name: inWords('drawn machines', '画出的状态机'), command: vitest('unit', 'src/workbench/chart'), env: {} },
+  { name: inWords('secrets in runs', '运行里的机密'), command: vitest('unit', 'src/workbench/run'), env: {} },
+  {
+    name: inWords('exported files: the states that were, nothing secret', '导出的文件：状态一样，没有机密'),
     command: vitest('scenario', 'tests/scenario/diagnosis.test.ts'),
     env: { REPORT_FILES: '100000', WORKBENCH_SEED: seed },
   },
   {
-    name: 'every counted request is a row with a cause',
+    name: inWords('every counted request is a row with a cause', '每个请求都是有起因的一行'),
     command: vitest('scenario', 'tests/scenario/traffic.test.ts'),
     env: { TRAFFIC_FILES: '100000', WORKBENCH_SEED: seed },
   },
   {
-    name: 'what the heat map counts is what the journal tells',
+    name: inWords('what the heat map counts is what the journal tells', '热图数的和日志说的一样'),
     command: vitest('scenario', 'tests/scenario/heat.test.ts'),
     env: { HEAT_FILES: '100000', WORKBENCH_SEED: seed },
   },
   {
-    name: 'planted defects are found and shrunk to six steps',
+    name: inWords('planted defects are found and shrunk to six steps', '埋下的错都能发现并缩到六步'),
     command: vitest('scenario', 'tests/scenario/shrink.test.ts'),
     env: { SHRINK_DEFECTS: '100', WORKBENCH_SEED: seed },
   },
   {
-    name: `going back, ${cuts} cuts in every scenario`,
+    name: inWords(`going back, ${cuts} cuts in every scenario`, `倒回去，每个场景切 ${cuts} 刀`),
     command: vitest('scenario', 'tests/scenario/rewind.test.ts'),
     env: { REWIND_FILES: '100000', REWIND_CUTS: cuts, WORKBENCH_SEED: seed },
   },
   {
-    name: `pages of which ${texts} texts each end in what changes them`,
+    name: inWords(
+      `pages of which ${texts} texts each end in what changes them`,
+      `页面，每页 ${texts} 处文字都追到改得动它的地方`,
+    ),
     command: ['playwright', 'test', 'e2e/explain.spec.ts', '--reporter=json'],
     env: { EXPLAIN_PAGES: pages, EXPLAIN_NODES: texts, EXPLAIN_SEED: seed },
   },
   {
-    name: `${walks} walks of ${presses} presses, played again without a page and in one`,
+    name: inWords(
+      `${walks} walks of ${presses} presses, played again without a page and in one`,
+      `${walks} 次走动，每次 ${presses} 下，有没有页面都重放得一样`,
+    ),
     command: ['playwright', 'test', 'e2e/walks.spec.ts', '--reporter=json'],
     env: { WALKS: walks, PRESSES: presses, WALK_SEED: seed },
   },
@@ -109,6 +129,8 @@ for (const { name, command, env } of bars) {
   })
   const [tried, held] = counts()
   isWell &&= tried > 0 && held === tried
-  console.log(`${held === tried && tried > 0 ? '✓' : '✗'} ${name}: ${held} of ${tried} held (seed ${seed})`)
+  const mark = held === tried && tried > 0 ? '✓' : '✗'
+  const told = inWords(`${held} of ${tried} held (seed ${seed})`, `${tried} 个里 ${held} 个成立（种子 ${seed}）`)
+  console.log(`${mark} ${name}: ${told}`)
 }
 process.exitCode = isWell ? 0 : 1

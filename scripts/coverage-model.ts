@@ -4,11 +4,18 @@
  * simulated runs. Writes `.tmp/coverage/model.{md,json,xml}`; exit code 1 when all of it together leaves out a state, a transition or
  * an outcome that can be had, or more than 5 % of the pairs (docs/model-tests.md).
  */
+import { inWords } from './lib/language.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { commandLine } from './lib/command-line.ts'
 import { coverageJUnit, coverageMarkdown, type MachineCoverage, summed } from './lib/coverage-report.ts'
 
-const { values } = commandLine('npm run coverage:model [-- --runs 200 --seed 1]', {
+const usage = inWords(
+  `npm run coverage:model [-- --runs 200 --seed 1]
+  what of every machine is taken by generated paths and by the whole app: states, transitions, guards, pairs`,
+  `npm run coverage:model [-- --runs 200 --seed 1]
+  每台状态机的状态、转移、条件和成对转移，生成的路径和整个应用各走过多少`,
+)
+const { values } = commandLine(usage, {
   options: { runs: { type: 'string', default: '200' }, seed: { type: 'string', default: '1' } },
 })
 Error.stackTraceLimit = 0

@@ -4,9 +4,13 @@
  *
  *   npm run crashes [-- --journey recall] [--shard 1/2]
  */
+import { inWords } from './lib/language.ts'
 import { commandLine, misused } from './lib/command-line.ts'
 
-const usage = 'npm run crashes [-- --journey recall] [--shard 1/2]'
+const usage = inWords(
+  'npm run crashes [-- --journey recall] [--shard 1/2]\n  kills every journey at every place, and tells what is lost, doubled or wrong',
+  'npm run crashes [-- --journey recall] [--shard 1/2]\n  把每段路在每一处杀掉，看丢了什么、重了什么、错了什么',
+)
 const { values } = commandLine(usage, {
   options: { journey: { type: 'string' }, shard: { type: 'string', default: '1/1' } },
 })
@@ -21,11 +25,15 @@ const [, part, of] = /^(\d+)\/(\d+)$/.exec(values.shard) ?? []
 const named = [...journeys, ...floorJourneys, ...mapJourneys].filter(
   ({ name }) => values.journey === undefined || name === values.journey,
 )
-if (named.length === 0) misused(`there is no journey ${values.journey}`, usage)
-if (!(Number(part) >= 1 && Number(part) <= Number(of))) misused(`there is no shard ${values.shard}`, usage)
+if (named.length === 0)
+  misused(inWords(`there is no journey ${values.journey}`, `没有「${values.journey}」这段路`), usage)
+if (!(Number(part) >= 1 && Number(part) <= Number(of)))
+  misused(inWords(`there is no shard ${values.shard}`, `没有分片 ${values.shard}`), usage)
 
 const print = (text: string) => void process.stdout.write(`${text}\n`)
-print('| journey | kills | done again by the person | lost | doubled | otherwise wrong |\n|---|--:|--:|--:|--:|--:|')
+print(
+  `| ${inWords('journey | kills | done again by the person | lost | doubled | otherwise wrong', '路 | 杀了 | 人再做一次 | 丢了 | 重了 | 别的错')} |\n|---|--:|--:|--:|--:|--:|`,
+)
 const findings: string[] = []
 for (const journey of named.filter((_, at) => at % Number(of) === Number(part) - 1)) {
   const count = { kills: 0, again: 0, lost: 0, doubled: 0, wrong: 0 }

@@ -3,6 +3,7 @@
  * every browser of an iPhone: stock browsers of the system, which it installs from Debian where they are missing and it may.
  * `--engine firefox|webkit|chromium` takes one. An engine that cannot be had is one that failed. Ends with 1 when anything failed.
  */
+import { inWords } from './lib/language.ts'
 import { existsSync, mkdirSync } from 'node:fs'
 import { preview } from 'vite'
 import { aptInstall } from './browser.mjs'
@@ -13,7 +14,10 @@ import { openWebKit } from './engines/webkit.ts'
 import { commandLine, misused } from './lib/command-line.ts'
 import { run } from './lib/run.ts'
 
-const usage = 'npm run engines [-- --engine firefox|webkit|chromium] [--build]'
+const usage = inWords(
+  'npm run engines [-- --engine firefox|webkit|chromium] [--build]\n  plays journeys in other families of browsers',
+  'npm run engines [-- --engine firefox|webkit|chromium] [--build]\n  在别家的浏览器里走几段路',
+)
 const { values } = commandLine(usage, {
   options: { engine: { type: 'string' }, build: { type: 'boolean', default: false } },
 })
@@ -33,7 +37,8 @@ const engines: Readonly<Record<string, Engine>> = {
   chromium: { needs: {}, open: openChromium },
 }
 const wanted = values.engine === undefined ? ['firefox', 'webkit'] : [values.engine]
-for (const name of wanted) if (!engines[name]) misused(`there is no engine ${name}`, usage)
+for (const name of wanted)
+  if (!engines[name]) misused(inWords(`there is no engine ${name}`, `没有「${name}」这种浏览器`), usage)
 
 const missing = wanted
   .flatMap((name) => Object.entries(engines[name]!.needs))
@@ -41,7 +46,8 @@ const missing = wanted
 if (missing.length > 0) {
   const began = performance.now()
   aptInstall(missing)
-  console.log(`[engines] ${missing.join(', ')}: ${Math.round((performance.now() - began) / 1000)} s to install`)
+  const took = Math.round((performance.now() - began) / 1000)
+  console.log(`[engines] ${missing.join(', ')}: ${inWords(`${took} s to install`, `装了 ${took} 秒`)}`)
 }
 
 const dist = 'dist/demo'
@@ -60,10 +66,12 @@ async function go(name: string): Promise<number> {
   try {
     engine = await engines[name]!.open(origin)
   } catch (error) {
-    console.error(`  ✗ ${name} cannot be had: ${error instanceof Error ? error.message : String(error)}`)
+    console.error(
+      `  ✗ ${inWords(`${name} cannot be had`, `装不上 ${name}`)}: ${error instanceof Error ? error.message : String(error)}`,
+    )
     return 1
   }
-  console.log(`\n${name} ${engine.version}, there after ${seconds(began)}`)
+  console.log(`\n${name} ${engine.version}, ${inWords(`there after ${seconds(began)}`, `${seconds(began)} 后就绪`)}`)
   let failed = 0
   for (const journey of journeys) {
     const from = performance.now()
@@ -80,7 +88,7 @@ async function go(name: string): Promise<number> {
     }
   }
   const thrown = await engine.thrown()
-  for (const message of thrown) console.error(`  ✗ not caught in the page: ${message}`)
+  for (const message of thrown) console.error(`  ✗ ${inWords('not caught in the page', '页面里没有接住')}: ${message}`)
   await engine.close()
   return failed + thrown.length
 }

@@ -6,6 +6,7 @@
  * it only says which files are stale, and fails; with `--mutate` it plants every small fault in the machines and says
  * which of them the ledgers and laws do not notice.
  */
+import { inWords } from './lib/language.ts'
 import { staleShapes } from '../tests/journal/lib/shapes.ts'
 import { mutationReport } from '../tests/model/tester/mutation.ts'
 import { staleFiles, writeFiles } from '../tests/model/suites.ts'
@@ -17,7 +18,13 @@ import { subjects } from '../tests/model/subjects.ts'
 
 const KILLED_MIN_PERCENT = 95
 
-const { values } = commandLine('npm run generate [-- --check | --mutate [--equivalent]]', {
+const usage = inWords(
+  `npm run generate [-- --check | --mutate [--equivalent]]
+  writes what is generated (codecs, schemas, models' inputs); --mutate judges ledgers by mutants of their machines`,
+  `npm run generate [-- --check | --mutate [--equivalent]]
+  写出生成的文件（编解码、结构、模型的输入）；--mutate 用状态机的变体来判账本`,
+)
+const { values } = commandLine(usage, {
   options: { check: { type: 'boolean' }, mutate: { type: 'boolean' }, equivalent: { type: 'boolean' } },
 })
 
@@ -29,7 +36,8 @@ async function check(): Promise<void> {
     ...staleSaidFacts({ write: false }),
     ...(await staleScenarioSchema({ write: false })),
   ]
-  for (const name of stale) console.error(`${name} is stale: run \`npm run generate\``)
+  for (const name of stale)
+    console.error(inWords(`${name} is stale: run \`npm run generate\``, `${name} 旧了：请 \`npm run generate\``))
   process.exitCode = stale.length > 0 ? 1 : 0
 }
 
@@ -40,11 +48,13 @@ function mutate(): void {
       ([who, list]) => `${who} ${list?.length}`,
     )
     console.log(
-      `${subject.id}: ${mutants} mutants, ${equivalent.length} behave like the original, ` +
-        `${killed.length} of ${killed.length + survivors.length} others killed (${percent} %; ${by.join(', ')})`,
+      inWords(
+        `${subject.id}: ${mutants} mutants, ${equivalent.length} behave like the original, ${killed.length} of ${killed.length + survivors.length} others killed (${percent} %; ${by.join(', ')})`,
+        `${subject.id}：${mutants} 个变体，${equivalent.length} 个和原来一样，其余 ${killed.length + survivors.length} 个里杀掉 ${killed.length} 个（${percent} %；${by.join('、')}）`,
+      ),
     )
-    for (const name of survivors) console.log(`  survives: ${name}`)
-    if (values.equivalent) for (const name of equivalent) console.log(`  the same: ${name}`)
+    for (const name of survivors) console.log(`  ${inWords('survives', '活着')}: ${name}`)
+    if (values.equivalent) for (const name of equivalent) console.log(`  ${inWords('the same', '一样')}: ${name}`)
     if (percent < KILLED_MIN_PERCENT) process.exitCode = 1
   }
 }
@@ -58,7 +68,9 @@ async function write(): Promise<void> {
     ...(await staleScenarioSchema({ write: true })),
   ]
   console.log(
-    written.length > 0 ? written.map((name) => `wrote ${name}`).join('\n') : 'all generated files are up to date',
+    written.length > 0
+      ? written.map((name) => `${inWords('wrote', '写了')} ${name}`).join('\n')
+      : inWords('all generated files are up to date', '生成的文件都是新的'),
   )
 }
 

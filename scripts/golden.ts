@@ -3,6 +3,7 @@
  * scenarios, and, for every state that a kind of stream is seen in, what lies on disk of it there. A release's file is written once and
  * never changed: later code must still read it (docs/decisions/0002-journal.md).
  */
+import { inWords } from './lib/language.ts'
 import { eitherText } from '#scenarios/player/language.ts'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { openingOf, perform } from '#scenarios/player/player.ts'
@@ -19,11 +20,16 @@ import { shortPaths } from '../tests/model/tester/paths.ts'
 import type { GoldenJournal, Moment } from '../tests/journal/lib/golden.ts'
 import { commandLine, misused } from './lib/command-line.ts'
 
-const usage = 'npm run golden -- <journal release, as journal-3>'
+const usage = inWords(
+  'npm run golden -- <journal release, as journal-3>\n  writes down journals of this release, which every later one must read',
+  'npm run golden -- <日志版本，如 journal-3>\n  记下这一版的日志，以后的每一版都要读得懂',
+)
 const [release = ''] = commandLine(usage, { allowPositionals: true }).positionals
-if (!/^journal-\d+$/.test(release)) misused('a journal release is named journal-<number>', usage)
+if (!/^journal-\d+$/.test(release))
+  misused(inWords('a journal release is named journal-<number>', '日志版本的名字是 journal-<数>'), usage)
 const target = `tests/journal/golden/${release}.json`
-if (existsSync(target)) misused(`${target} exists: a golden journal is written once`, usage)
+if (existsSync(target))
+  misused(inWords(`${target} exists: a golden journal is written once`, `${target} 已经有了：样本只写一次`), usage)
 
 /** The facts of a scenario in the order of the journal, those of streams that were forgotten on the way too. */
 async function record(scenario: Scenario): Promise<readonly Entry[]> {
@@ -108,4 +114,4 @@ const print = ({ title, entries, moments }: GoldenJournal): string =>
     `      "moments": [\n${lines(moments)}\n      ] }`,
   ].join('\n')
 writeFileSync(target, `{\n  "release": "${release}",\n  "journals": [\n${journals.map(print).join(',\n')}\n  ]\n}\n`)
-console.log(`${target}: ${journals.length} journals`)
+console.log(inWords(`${target}: ${journals.length} journals`, `${target}：${journals.length} 份日志`))

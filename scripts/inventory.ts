@@ -2,6 +2,7 @@
  * `npm run -s inventory`: what the project declares, as one JSON object on standard output: routes with their pages, endpoints with
  * their users, machines with the lifecycles they stand for, and the ledger ids that tests and scenarios prove (lib/citations.ts).
  */
+import { inWords } from './lib/language.ts'
 import { commandLine } from './lib/command-line.ts'
 import { loadChatEndpoints, loadEndpoints, loadMachines, loadRoutes } from './lib/declared.ts'
 import { readSources } from '../tests/repo/lib/source.ts'
@@ -11,7 +12,13 @@ import { chatCallUsers } from './lib/chat-users.ts'
 import { endpointUsers, graphSize, provenLedgerIds } from './lib/measure.ts'
 import { readProduct } from './lib/product.ts'
 
-commandLine('npm run -s inventory', {})
+commandLine(
+  inWords(
+    'npm run -s inventory\n  routes, machines, calls and what reaches them, as JSON',
+    'npm run -s inventory\n  页面、状态机、接口和谁用到它们，写成 JSON',
+  ),
+  {},
+)
 // Calls of our own are no part of what the specification counts.
 const endpoints = (await loadEndpoints()).filter(({ isOurs }) => !isOurs)
 const product = readProduct()

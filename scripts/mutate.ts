@@ -6,6 +6,7 @@
  *   npm run mutate -- --area services [--count 40] [--seed 1] [--least 90] [--file src/services/verdict.ts]
  *   --quick: unit, contract and journal tests only, the first of the rounds.
  */
+import { inWords } from './lib/language.ts'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
@@ -25,7 +26,13 @@ const areas: Readonly<Record<string, readonly string[]>> = {
   selectors: ['src/views/**/*.select.ts', 'src/views/**/*-view.ts'],
   world: ['mock-server/{rest,im,world}/**/*.ts'],
 }
-const usage = `npm run mutate -- --area ${Object.keys(areas).join('|')} [--count 40] [--seed 1] [--least 90] [--file path] [--quick]`
+const line = `npm run mutate -- --area ${Object.keys(areas).join('|')} [--count 40] [--seed 1] [--least 90] [--file path] [--quick]`
+const usage = inWords(
+  `${line}
+  plants one bug at a time into the app and tells which test notices it, or nobody`,
+  `${line}
+  每次往应用里埋一个错，看哪个测试发现，还是没人发现`,
+)
 const { values } = commandLine(usage, {
   options: {
     area: { type: 'string' },
@@ -37,7 +44,7 @@ const { values } = commandLine(usage, {
   },
 })
 const patterns = values.file ? [values.file] : areas[values.area ?? '']
-if (!patterns) misused(`there is no area ${values.area ?? ''}`, usage)
+if (!patterns) misused(inWords(`there is no area ${values.area ?? ''}`, `没有「${values.area ?? ''}」这一块`), usage)
 
 const COPY = resolve('.tmp/mutate')
 /** Each run of the compiler looks at one mutant of each file. */
@@ -118,25 +125,30 @@ const drawn = stirred(
 const testsOf = nearTests(readSources())
 copyRepository(COPY)
 const tests = await noticing(COPY)
-console.log('| place | change | noticed by |\n|---|---|---|')
+console.log(`| ${inWords('place | change | noticed by', '位置 | 改动 | 谁发现')} |\n|---|---|---|`)
 const print = (mutant: Mutant, by: string): void =>
   console.log(`| ${mutant.file}:${mutant.line} | ${changeOf(mutant)} | ${by} |`)
 const survivors: Mutant[] = []
 let unjudged = 0
 for (const mutant of drawn) {
   const red = await judge(mutant)
-  print(mutant, red ?? '**nobody**')
+  print(mutant, red ?? inWords('**nobody**', '**没人**'))
   if (!red) survivors.push(mutant)
   if (red === tooLong) unjudged++
 }
 await tests.close()
 const uncompiled = notCompiling(survivors)
 rmSync(COPY, { recursive: true, force: true })
-for (const mutant of uncompiled) print(mutant, 'the compiler (not counted)')
+for (const mutant of uncompiled) print(mutant, inWords('the compiler (not counted)', '编译器（不计）'))
 const counted = drawn.length - uncompiled.size - unjudged
 const noticed = drawn.length - survivors.length - unjudged
 const percent = Math.round((noticed * 100) / Math.max(1, counted))
-console.log(`\n${noticed} of ${counted} noticed (${percent} %); ${all.length} can be drawn`)
+console.log(
+  inWords(
+    `\n${noticed} of ${counted} noticed (${percent} %); ${all.length} can be drawn`,
+    `\n${counted} 个里发现 ${noticed} 个（${percent} %），可抽的共 ${all.length} 个`,
+  ),
+)
 process.exitCode = percent >= Number(values.least) ? 0 : 1
 
 /** Those that nobody can commit, because the compiler says so; what it was not asked about stays a bug that nobody noticed. */

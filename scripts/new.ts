@@ -6,6 +6,7 @@
  *
  * What it writes is whole and green; change it from there. Where the link to a page stands only you know.
  */
+import { inWords } from './lib/language.ts'
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { commandLine } from './lib/command-line.ts'
@@ -16,18 +17,25 @@ import { newMessage } from './lib/scaffold/message.ts'
 import { kebab, ruleMark } from './lib/scaffold/names.ts'
 import { newPage } from './lib/scaffold/page.ts'
 
-const usage =
-  'npm run new -- machine <name> | area <name> | page <area>/<name> <route> <title> | message <name> <words>'
+const usage = inWords(
+  'npm run new -- machine <name> | area <name> | page <area>/<name> <route> <title> | message <name> <words>',
+  'npm run new -- machine <名字> | area <名字> | page <区>/<名字> <路径> <标题> | message <名字> <说明>',
+)
 const { positionals: asked } = commandLine(usage, { allowPositionals: true })
 
 const files = { read: (path: string): string => readFileSync(path, 'utf8') }
 
 function scaffold([kind, name, ...rest]: string[]): Map<string, string> {
-  if (kind === 'machine') return newMachine(kebab(name, 'the name of a machine'), ruleMark(name!, usedMarks()), files)
-  if (kind === 'area') return newArea(kebab(name, 'the name of an area'), files)
+  if (kind === 'machine')
+    return newMachine(
+      kebab(name, inWords('the name of a machine', '状态机的名字')),
+      ruleMark(name!, usedMarks()),
+      files,
+    )
+  if (kind === 'area') return newArea(kebab(name, inWords('the name of an area', '区的名字')), files)
   if (kind === 'page') return newPage(name, rest, files)
-  if (kind === 'message') return newMessage(kebab(name, 'the name of a message'), rest[0], files)
-  throw new Error(`say what: ${usage}`)
+  if (kind === 'message') return newMessage(kebab(name, inWords('the name of a message', '消息的名字')), rest[0], files)
+  throw new Error(`${inWords('say what', '请说要什么')}: ${usage}`)
 }
 
 function usedMarks(): Set<string> {
@@ -41,11 +49,11 @@ async function main(): Promise<void> {
   const clash = registered.find(
     (path) => path.includes(`/${asked[1]?.split('/').at(-1)}.`) && !path.endsWith('.routes.ts'),
   )
-  if (clash) throw new Error(`${clash} exists already`)
+  if (clash) throw new Error(inWords(`${clash} exists already`, `${clash} 已经有了`))
   for (const [path, text] of written) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
-    console.log(`${registered.includes(path) ? 'changed' : 'wrote  '} ${path}`)
+    console.log(`${registered.includes(path) ? inWords('changed', '改了') : inWords('wrote  ', '写了')} ${path}`)
   }
   await finish(
     'oxfmt',
@@ -53,7 +61,13 @@ async function main(): Promise<void> {
   )
   await finish('node', ['scripts/docs.ts'])
   if (asked[0] === 'machine') await finish('node', ['scripts/generate.ts'])
-  if (asked[0] === 'page') console.log('add a link to it: `npm run check` is red until a page leads there')
+  if (asked[0] === 'page')
+    console.log(
+      inWords(
+        'add a link to it: `npm run check` is red until a page leads there',
+        '给它加个链接：没有页面通到那里，`npm run check` 就是红的',
+      ),
+    )
 }
 
 try {

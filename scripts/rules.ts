@@ -5,6 +5,7 @@
  *
  *   npm run rules -- [--ids 60] [--seed 1] [--part 1/5] [--least 100] [--only const:swiper]
  */
+import { inWords } from './lib/language.ts'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
@@ -22,12 +23,14 @@ const options = {
   least: { type: 'string' },
   only: { type: 'string' },
 } as const
-const { values } = commandLine(
-  'npm run rules -- [--ids 60] [--seed 1] [--part 1/5] [--least 100] [--only const:swiper]',
-  {
-    options,
-  },
+const line = 'npm run rules -- [--ids 60] [--seed 1] [--part 1/5] [--least 100] [--only const:swiper]'
+const usage = inWords(
+  `${line}
+  breaks the line of the product that each cited rule speaks of, and tells whether the citing test turns red`,
+  `${line}
+  把每条被引用的规则所说的那一行改坏，看引用它的测试红不红`,
 )
+const { values } = commandLine(usage, { options })
 const wanted = Number(values.ids ?? 60)
 /** So many lines are tried for an id whose citation does not name one exactly. */
 const TRIES = 6
@@ -100,7 +103,9 @@ copyRepository(COPY)
 const [part = 1, parts = 1] = (values.part ?? '1/1').split('/').map(Number)
 const drawn = stirred([...byId.keys()].toSorted(), Number(values.seed ?? 1)).slice(0, wanted)
 const ids = values.only ? [values.only] : drawn.filter((_, at) => at % parts === part - 1)
-console.log('| id | line of the product | change | citing test | red | tried |\n|---|---|---|---|---|--:|')
+console.log(
+  `| ${inWords('id | line of the product | change | citing test | red | tried', '编号 | 产品的哪一行 | 改动 | 引用它的测试 | 红 | 试过')} |\n|---|---|---|---|---|--:|`,
+)
 const verdicts = ids.map((id) => {
   const verdict = judge(id)
   const { citation, change, red, tried } = verdict
@@ -109,10 +114,17 @@ const verdicts = ids.map((id) => {
   const what = change
     ? `${change.file}:${change.line} | \`${short(change.was)}\` → \`${short(change.becomes)}\``
     : 'none found | –'
-  console.log(`| ${id} | ${what} | ${citation.file} | ${red ? 'yes' : '**no**'} | ${tried} |`)
+  console.log(
+    `| ${id} | ${what} | ${citation.file} | ${red ? inWords('yes', '是') : inWords('**no**', '**不**')} | ${tried} |`,
+  )
   return verdict
 })
 rmSync(COPY, { recursive: true, force: true })
 const red = verdicts.filter((verdict) => verdict.red).length
-console.log(`\n${red} of ${verdicts.length} turned red; ${byId.size} ids can be drawn`)
+console.log(
+  inWords(
+    `\n${red} of ${verdicts.length} turned red; ${byId.size} ids can be drawn`,
+    `\n${verdicts.length} 个里红了 ${red} 个，可抽的编号共 ${byId.size} 个`,
+  ),
+)
 process.exitCode = red * 100 >= verdicts.length * Number(values.least ?? 100) ? 0 : 1

@@ -3,6 +3,7 @@
  * (as a list shows them) and at detail size, its banners and its box. `npm run sheets -- koi` draws one series, `-- koi 3 5` only
  * these works of it, larger.
  */
+import { inWords } from './lib/language.ts'
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
 import {
@@ -17,11 +18,15 @@ import { allSeries } from '../mock-server/world/seeds/catalogue.ts'
 import { ensureChineseFont, findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'
 
-const usage = 'npm run sheets [-- <series> [<serial>…]]'
+const usage = inWords(
+  'npm run sheets [-- <series> [<serial>…]]\n  draws works on sheets, to be looked at',
+  'npm run sheets [-- <系列> [<编号>…]]\n  把作品画在一张张纸上来看',
+)
 const folder = '.tmp/sheets'
 const words = { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' } satisfies Record<string, Rarity>
 const [wanted, ...serials] = commandLine(usage, { allowPositionals: true }).positionals
-if (wanted && !seriesKeys.some((key) => key === wanted)) misused(`the series are ${seriesKeys.join(', ')}`, usage)
+if (wanted && !seriesKeys.some((key) => key === wanted))
+  misused(inWords(`the series are ${seriesKeys.join(', ')}`, `系列有 ${seriesKeys.join('、')}`), usage)
 
 const picture = (svg: string, width: number, height: number): string =>
   `<img width="${width}" height="${height}" src="data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}">`

@@ -5,12 +5,21 @@
  * `.tmp/simulate`. Exit code 1 when a law was broken that is not excused. `--again` plays the one seed N times, and also fails when its
  * hash is not always the same.
  */
+import { inWords } from './lib/language.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { commandLine, misused } from './lib/command-line.ts'
 
-const usage =
+const line =
   'npm run simulate -- --seed 1 --runs 1000 [--profile chat|shop|trade|all] [--shard 1/2] [--workers 2] [--acts 20] [--no-shrink] [--seconds 60] [--trace] [--hash] [--again]'
+const usage = inWords(
+  `${line}
+  runs the whole app without a page on plans made from seeds, and judges each by the laws
+  --seconds  stops after so long; --trace shows one run; --again plays one seed again and again, to one hash`,
+  `${line}
+  不开页面，照种子编出的计划跑整个应用，每次按定律判
+  --seconds  到时就停；--trace 把一次写出来；--again 把一个种子反复跑，散列要一样`,
+)
 const { values } = commandLine(usage, {
   options: {
     seed: { type: 'string', default: '1' },
@@ -39,9 +48,10 @@ const print = (text: string) => void process.stdout.write(`${text}\n`)
 const [, part, of] = /^(\d+)\/(\d+)$/.exec(values.shard) ?? []
 const { profile } = values
 const acts = Number(values.acts)
-if (!isProfile(profile)) misused(`there is no profile ${profile}`, usage)
-else if (!(acts >= 1)) misused(`${values.acts} acts are none`, usage)
-else if (!(Number(part) >= 1 && Number(part) <= Number(of))) misused(`there is no shard ${values.shard}`, usage)
+if (!isProfile(profile)) misused(inWords(`there is no profile ${profile}`, `没有「${profile}」这种玩法`), usage)
+else if (!(acts >= 1)) misused(inWords(`${values.acts} acts are none`, `做 ${values.acts} 件事等于没做`), usage)
+else if (!(Number(part) >= 1 && Number(part) <= Number(of)))
+  misused(inWords(`there is no shard ${values.shard}`, `没有分片 ${values.shard}`), usage)
 else if (values.trace) {
   const plan = planOf(profile, Number(values.seed), acts)
   const { breaches, trace } = await runPlan(plan)
@@ -57,7 +67,8 @@ else if (values.trace) {
     acts,
     hashes: values.hash || values.again,
     again: values.again,
-    onFirst: ({ law, what, seed, runs }) => print(`✗ ${law}: ${what}  (seed ${seed}, after ${runs} runs)`),
+    onFirst: ({ law, what, seed, runs }) =>
+      print(`✗ ${law}: ${what}  (${inWords(`seed ${seed}, after ${runs} runs`, `种子 ${seed}，跑了 ${runs} 次`)})`),
   })
   for (const { law, what, seed, isKnown } of found.first) {
     if (values['no-shrink'] || isKnown) continue
@@ -71,19 +82,36 @@ else if (values.trace) {
       file,
       `${JSON.stringify({ ...plan, steps: short.steps, title: `${law}: ${what}`, about: `seed ${seed}` }, null, 2)}\n`,
     )
-    print(`\n${law}: ${what}\n  seed ${seed}, shortened in ${short.runs} runs: ${file}`)
+    print(
+      `\n${law}: ${what}\n  ${inWords(`seed ${seed}, shortened in ${short.runs} runs`, `种子 ${seed}，跑 ${short.runs} 次缩短`)}: ${file}`,
+    )
     for (const step of short.steps) print(`    ${JSON.stringify(step)}`)
   }
   const minutes = found.ms / 60_000
   const cpu = (process.cpuUsage().user + process.cpuUsage().system) / 1000
-  print(`${(cpu / found.runs).toFixed(1)} ms of a core for each run`)
   print(
-    `\n${found.runs} runs in ${(found.ms / 1000).toFixed(1)} s, ${Math.round(found.runs / minutes)} a minute${values.hash ? `; hash ${found.hash}` : ''}`,
+    inWords(
+      `${(cpu / found.runs).toFixed(1)} ms of a core for each run`,
+      `每次用处理器 ${(cpu / found.runs).toFixed(1)} 毫秒`,
+    ),
+  )
+  print(
+    `\n${inWords(
+      `${found.runs} runs in ${(found.ms / 1000).toFixed(1)} s, ${Math.round(found.runs / minutes)} a minute`,
+      `${(found.ms / 1000).toFixed(1)} 秒跑了 ${found.runs} 次，每分钟 ${Math.round(found.runs / minutes)} 次`,
+    )}${values.hash ? `; ${inWords('hash', '散列')} ${found.hash}` : ''}`,
   )
   for (const { law, what, times, seed, isKnown } of found.first)
-    print(`${isKnown ? '(excused) ' : ''}${times}× ${law}: ${what} (seed ${seed})`)
+    print(
+      `${isKnown ? inWords('(excused) ', '（已知）') : ''}${times}× ${law}: ${what} (${inWords('seed', '种子')} ${seed})`,
+    )
   const kinds = new Set(found.hashes.map(({ hash }) => hash)).size
   if (values.again)
-    print(`seed ${values.seed} played ${found.runs} times: ${kinds === 1 ? 'one hash' : `${kinds} hashes`}`)
+    print(
+      inWords(
+        `seed ${values.seed} played ${found.runs} times: ${kinds === 1 ? 'one hash' : `${kinds} hashes`}`,
+        `种子 ${values.seed} 跑了 ${found.runs} 次：${kinds} 种散列`,
+      ),
+    )
   process.exitCode = (values.again && kinds !== 1) || found.first.some(({ isKnown }) => !isKnown) ? 1 : 0
 }

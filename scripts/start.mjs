@@ -3,12 +3,24 @@ import { networkInterfaces } from 'node:os'
 import './lib/require-node.mjs'
 
 const { commandLine } = await import('./lib/command-line.ts')
-commandLine('npm start\n  app and workbench on the embedded world; PORT sets the port (5173), HOST the address', {})
+const { inWords } = await import('./lib/language.ts')
+commandLine(
+  inWords(
+    'npm start\n  app and workbench on the embedded world; PORT sets the port (5173), HOST the address',
+    'npm start\n  应用和工作台，用内置的世界；PORT 定端口（5173），HOST 定地址',
+  ),
+  {},
+)
 
 process.env.VITE_BACKEND ??= 'mock'
 const port = Number(process.env.PORT || 5173)
 if (!Number.isInteger(port) || port < 1 || port > 65535)
-  fail(`PORT 必须是 1 到 65535 之间的整数，现在是“${process.env.PORT}”。`)
+  fail(
+    inWords(
+      `PORT is a whole number from 1 to 65535, not “${process.env.PORT}”.`,
+      `PORT 必须是 1 到 65535 之间的整数，现在是“${process.env.PORT}”。`,
+    ),
+  )
 
 const { createServer } = await import('vite')
 const server = await createServer({ server: { port, strictPort: true, host: process.env.HOST }, clearScreen: false })
@@ -16,18 +28,23 @@ try {
   await server.listen()
 } catch (error) {
   if (!/already in use/.test(String(error?.message))) throw error
-  fail(`端口 ${port} 已被占用。换一个端口：PORT=${port + 1} npm start`)
+  fail(
+    inWords(
+      `Port ${port} is taken. Another one: PORT=${port + 1} npm start`,
+      `端口 ${port} 已被占用。换一个端口：PORT=${port + 1} npm start`,
+    ),
+  )
 }
 
 const base = `http://localhost:${port}`
 console.log(`
-  数藏已就绪
-  应用    ${base}/
-  工作台  ${base}/workbench.html
+  ${inWords('Shucang is ready', '数藏已就绪')}
+  ${inWords('App      ', '应用  ')}  ${base}/
+  ${inWords('Workbench', '工作台')}  ${base}/workbench.html
 ${lan()
-  .map((host) => `  手机    http://${host}:${port}/\n`)
+  .map((host) => `  ${inWords('Phone    ', '手机  ')}  http://${host}:${port}/\n`)
   .join('')}
-  按 Ctrl+C 停止。
+  ${inWords('Ctrl+C stops it.', '按 Ctrl+C 停止。')}
 `)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void server.close().then(() => process.exit(0)))
 

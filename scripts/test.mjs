@@ -11,11 +11,16 @@ import { ensureChineseFont, findBrowser } from './browser.mjs'
 
 const parts = await import('./lib/parts.ts')
 const { commandLine, misused } = await import('./lib/command-line.ts')
-const usage = 'npm test [-- --shard=1/4], npm run test:full [-- --shard=1/4]'
+const { inWords } = await import('./lib/language.ts')
+const usage = inWords(
+  'npm test [-- --shard=1/4], npm run test:full [-- --shard=1/4]\n  all that a change waits for; full: everything, with what is played at night',
+  'npm test [-- --shard=1/4]，npm run test:full [-- --shard=1/4]\n  改动要等的都跑；full：全部，连同夜里才跑的',
+)
 const options = { shard: { type: 'string' }, full: { type: 'boolean', default: false } }
 const { shard: asked, full } = commandLine(usage, { options }).values
 const [, part, of] = /^(\d+)\/(\d+)$/.exec(asked ?? '1/1') ?? []
-if (!(Number(part) >= 1 && Number(part) <= Number(of))) misused(`there is no shard ${asked}`, usage)
+if (!(Number(part) >= 1 && Number(part) <= Number(of)))
+  misused(inWords(`there is no shard ${asked}`, `没有分片 ${asked}`), usage)
 const shard = asked === undefined ? [] : [`--shard=${asked}`]
 const isFirst = Number(part) === 1
 const rows = []

@@ -5,6 +5,7 @@
  * `--state 就绪` narrow it further; `--tall` shows whole pages instead of the first screen. `--airs` shows the usual sights in four kinds of
  * weather by day and by night (`npm run tour -- garden/ --airs`), `--air 雪夜` in one of them.
  */
+import { inWords } from './lib/language.ts'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
@@ -21,8 +22,13 @@ const dist = 'dist/demo'
 const HEIGHT = 844
 const TALLEST = 3600
 
-const usage =
-  'npm run tour [-- <a part of an address>…] [--width 320|390|430] [--theme light|dark] [--state NAME] [--tall] [--airs | --air NAME] [--build]'
+const options = '[--width 320|390|430] [--theme light|dark] [--state NAME] [--tall] [--airs | --air NAME] [--build]'
+const usage = inWords(
+  `npm run tour [-- <a part of an address>…] ${options}
+  takes pictures of the pages in their states`,
+  `npm run tour [-- <地址的一部分>…] ${options}
+  把页面在各种状态下拍下来`,
+)
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: {
@@ -39,14 +45,25 @@ const { values, positionals } = commandLine(usage, {
 
 const themes = (['light', 'dark'] as const).filter((one) => !values.theme || one === values.theme)
 const widths = [320, 390, 430].filter((one) => !values.width || one === Number(values.width))
-if (themes.length === 0) misused(`there is no theme ${values.theme}`, usage)
-if (widths.length === 0) misused(`the tour is made for 320, 390 and 430 px, not ${values.width}`, usage)
+if (themes.length === 0) misused(inWords(`there is no theme ${values.theme}`, `没有「${values.theme}」这种外观`), usage)
+if (widths.length === 0)
+  misused(
+    inWords(
+      `the tour is made for 320, 390 and 430 px, not ${values.width}`,
+      `宽度只有 320、390 和 430，没有 ${values.width}`,
+    ),
+    usage,
+  )
 const wanted = (state: string): boolean => !values.state || state === values.state
 
 const sights: readonly Sight[] = routes
   .map(({ path, page, title }) => ({ path, page, title, example: examplesOf(path)[0] }))
   .filter(({ path, page }) => positionals.length === 0 || positionals.some((word) => `${path} ${page}`.includes(word)))
-if (sights.length === 0) misused(`no page has ${positionals.join(' or ')} in its address`, usage)
+if (sights.length === 0)
+  misused(
+    inWords(`no page has ${positionals.join(' or ')} in its address`, `没有页面的地址里有 ${positionals.join('、')}`),
+    usage,
+  )
 
 interface Picture {
   readonly title: string
@@ -116,7 +133,7 @@ async function sheets(browser: Browser): Promise<void> {
   const links = names.map((name) => `<li><a href="${name}.html">${name}</a></li>`).join('')
   writeFileSync(
     `${folder}/index.html`,
-    `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>巡览</title><ul>${links}</ul></html>`,
+    `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${inWords('Tour', '巡览')}</title><ul>${links}</ul></html>`,
   )
 }
 
@@ -162,7 +179,7 @@ try {
   await travel(browser, server.resolvedUrls?.local[0] ?? 'http://127.0.0.1:4873/')
   await sheets(browser)
   const count = [...taken.values()].reduce((sum, pictures) => sum + pictures.length, 0)
-  console.log(`${count} 个画面，见 ${folder}/index.html`)
+  console.log(inWords(`${count} pictures, see ${folder}/index.html`, `${count} 个画面，见 ${folder}/index.html`))
 } finally {
   await browser.close()
   await server.close()

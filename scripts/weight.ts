@@ -5,6 +5,7 @@
  * (lib/weight/budget.ts). `--parts` tells what each file is made of; `--from DIR` weighs another build. `--growth` lets a copy of the
  * project have the kinds and pages that are still to come, as `npm run new` writes them, and weighs what they add.
  */
+import { inWords } from './lib/language.ts'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -20,7 +21,10 @@ import { type Modules, partsOf } from './lib/weight/parts.ts'
 import { recordStart, type Sign } from './lib/weight/record.ts'
 import { serveBuild } from './lib/weight/server.ts'
 
-const usage = 'npm run weight [-- --parts] [--growth] [--from dist/app]'
+const usage = inWords(
+  'npm run weight [-- --parts] [--growth] [--from dist/app]\n  weighs what the first screens load (npm run build first)',
+  'npm run weight [-- --parts] [--growth] [--from dist/app]\n  称一称第一屏要装多少（先 npm run build）',
+)
 const { values } = commandLine(usage, {
   options: {
     parts: { type: 'boolean', default: false },
@@ -29,7 +33,8 @@ const { values } = commandLine(usage, {
   },
 })
 const folder = values.from
-if (!existsSync(join(folder, 'index.html'))) misused(`${folder} is empty: run \`npm run build\` first`, usage)
+if (!existsSync(join(folder, 'index.html')))
+  misused(inWords(`${folder} is empty: run \`npm run build\` first`, `${folder} 是空的：先 \`npm run build\``), usage)
 
 const kb = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`
 const line = (wave: string | number, bytes: number, text: string) =>
@@ -77,18 +82,42 @@ async function weigh(
   const bytes = rows.reduce((sum, row) => sum + row.bytes, 0)
   const last = Math.max(...rows.map(({ wave }) => wave))
   console.log(
-    `\n${name} (${href}): ${kb(bytes)} in ${rows.length} files and ${last} waves (goal ${kb(bytesGoal)}, limit ${kb(bytesMax)})`,
+    inWords(
+      `\n${name} (${href}): ${kb(bytes)} in ${rows.length} files and ${last} waves (goal ${kb(bytesGoal)}, limit ${kb(bytesMax)})`,
+      `\n${name}（${href}）：${kb(bytes)}，${rows.length} 个文件，${last} 波（目标 ${kb(bytesGoal)}，上限 ${kb(bytesMax)}）`,
+    ),
   )
   for (const row of rows.toSorted((a, b) => a.wave - b.wave || b.bytes - a.bytes)) {
     line(row.wave, row.bytes, row.file)
     if (!values.parts) continue
     for (const [part, share] of partsOf(modules[row.file] ?? {}, row.bytes)) line('', share, `    ${part}`)
   }
-  for (const file of later) line('later', gzipped(file), file)
+  for (const file of later) line(inWords('later', '以后'), gzipped(file), file)
   const faults = [
-    ...(bytes > bytesMax ? [`${name} is ${kb(bytes)}, the limit is ${kb(bytesMax)}`] : []),
-    ...(rows.length > FILES_MAX ? [`${name} comes in ${rows.length} files, the limit is ${FILES_MAX}`] : []),
-    ...(last > WAVES_MAX ? [`${name} comes in ${last} waves, the limit is ${WAVES_MAX}`] : []),
+    ...(bytes > bytesMax
+      ? [
+          inWords(
+            `${name} is ${kb(bytes)}, the limit is ${kb(bytesMax)}`,
+            `${name} 是 ${kb(bytes)}，上限 ${kb(bytesMax)}`,
+          ),
+        ]
+      : []),
+    ...(rows.length > FILES_MAX
+      ? [
+          inWords(
+            `${name} comes in ${rows.length} files, the limit is ${FILES_MAX}`,
+            `${name} 有 ${rows.length} 个文件，上限 ${FILES_MAX}`,
+          ),
+        ]
+      : []),
+    ...(last > WAVES_MAX
+      ? [
+          inWords(
+            `${name} comes in ${last} waves, the limit is ${WAVES_MAX}`,
+            `${name} 分 ${last} 波到，上限 ${WAVES_MAX}`,
+          ),
+        ]
+      : []),
   ]
   return { bytes, faults }
 }
@@ -100,17 +129,36 @@ for (const start of starts) {
   faults.push(...today.faults)
   if (!grown) continue
   const more = (await weigh(grown, start)).bytes - today.bytes
-  console.log(`\n${start.name} with ${KINDS} kinds and ${PAGES} pages more: ${more} bytes more (limit ${GROWTH_MAX})`)
-  if (more >= GROWTH_MAX) faults.push(`${start.name} grows by ${more} bytes, the limit is ${GROWTH_MAX}`)
+  console.log(
+    inWords(
+      `\n${start.name} with ${KINDS} kinds and ${PAGES} pages more: ${more} bytes more (limit ${GROWTH_MAX})`,
+      `\n${start.name} 多 ${KINDS} 种流和 ${PAGES} 个页面：多 ${more} 字节（上限 ${GROWTH_MAX}）`,
+    ),
+  )
+  if (more >= GROWTH_MAX)
+    faults.push(
+      inWords(
+        `${start.name} grows by ${more} bytes, the limit is ${GROWTH_MAX}`,
+        `${start.name} 长了 ${more} 字节，上限 ${GROWTH_MAX}`,
+      ),
+    )
 }
 const offlineMs = await startOffline(await browser.newContext(phone), folder, signIn)
 console.log(
-  `\nwithout a network: home's heading after ${Math.round(offlineMs)} ms (goal ${OFFLINE_GOAL_MS} ms on a quiet machine)`,
+  inWords(
+    `\nwithout a network: home's heading after ${Math.round(offlineMs)} ms (goal ${OFFLINE_GOAL_MS} ms on a quiet machine)`,
+    `\n没有网络：${Math.round(offlineMs)} 毫秒后看到首页的标题（安静的机器上目标 ${OFFLINE_GOAL_MS} 毫秒）`,
+  ),
 )
 const home = starts.find(({ isSignedIn }) => isSignedIn)!
 const wakes = await wakesWhileHidden(await browser.newContext(phone), folder, signIn, home.sign)
-console.log(`home while hidden, for a minute: ${wakes.length} timers besides the chat's heartbeat (limit 0)`)
-faults.push(...wakes.map((one) => `a hidden page is to be woken by ${one}`))
+console.log(
+  inWords(
+    `home while hidden, for a minute: ${wakes.length} timers besides the chat's heartbeat (limit 0)`,
+    `首页藏起来一分钟：除了聊天的心跳还有 ${wakes.length} 个定时器（上限 0）`,
+  ),
+)
+faults.push(...wakes.map((one) => inWords(`a hidden page is to be woken by ${one}`, `藏着的页面会被 ${one} 叫醒`)))
 await browser.close()
 for (const fault of faults) console.error(`  ✗ ${fault}`)
 // The world's clock goes on by itself.

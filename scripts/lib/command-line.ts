@@ -1,3 +1,4 @@
+import { inWords } from './language.ts'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /**
@@ -13,7 +14,9 @@ export function commandLine<const Config extends ParseArgsConfig>(usage: string,
   try {
     return parseArgs({ args: given, ...config })
   } catch (error) {
-    return misused((error as Error).message.split('. ')[0]!, usage)
+    const why = (error as Error).message.split('. ')[0]!
+    const [, option] = /^Unknown option '(.+?)'/.exec(why) ?? []
+    return misused(inWords(why, option === undefined ? `「${why}」` : `没有 ${option} 这个选项`), usage)
   }
 }
 

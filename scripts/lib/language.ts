@@ -1,10 +1,6 @@
-import type { Language } from '../../scenarios/player/language.ts'
+import { languageOf } from '#src/domain/text/language.ts'
 
-/** The language in which commands speak: Chinese where the environment says so (`LC_ALL`, `LC_MESSAGES`, `LANG`), English elsewhere. */
-export function languageOf(env: Readonly<Record<string, string | undefined>>): Language {
-  const told = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '')
-  return told?.toLowerCase().startsWith('zh') ? 'zh' : 'en'
-}
+export { languageOf }
 
 export const language = languageOf(process.env)
 

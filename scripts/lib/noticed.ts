@@ -1,3 +1,4 @@
+import { inWords } from './language.ts'
 import { join, relative, resolve } from 'node:path'
 import { createVitest, type Reporter, type TestSpecification, type Vitest } from 'vitest/node'
 
@@ -8,7 +9,7 @@ export interface Noticing {
 }
 
 /** A run without an end in time: a bug that turns for ever, or a slow machine. Nobody knows which, so it counts for neither. */
-export const tooLong = 'did not end (not counted)'
+export const tooLong = inWords('did not end (not counted)', '没有结束（不计）')
 
 const FOR_EVER_MS = 240_000
 
@@ -29,7 +30,7 @@ export async function noticing(copy: string): Promise<Noticing> {
       if (module.errors().length > 0) red ??= relative(root, module.moduleId)
     },
     onTestRunEnd(_modules, errors) {
-      if (errors.length > 0) red ??= 'an error outside of the tests'
+      if (errors.length > 0) red ??= inWords('an error outside of the tests', '测试以外的错误')
     },
   }
   let vitest: Vitest | undefined

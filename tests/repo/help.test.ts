@@ -28,10 +28,11 @@ describe('the commands', () => {
   it('are at least fifteen', () => expect(own.length).toBeGreaterThan(15))
 
   it.each(own)('%s says with --help how it is used, and does nothing', async (name, command) => {
-    const { code, out, err } = await run(command, ['--help'])
+    const { code, out, err } = await run(command, ['--help'], { LC_ALL: 'C' })
     expect([code, err]).toEqual([0, ''])
     expect(out).toMatch(/^(npm|node) /)
     expect(out).toContain(name.split(':', 1)[0])
+    expect(out).not.toMatch(/\p{Script=Han}/u)
   })
 
   it('check takes nothing that it does not know', async () => {

@@ -59,6 +59,23 @@ describe('the workbench in the reader’s language', () => {
   })
 })
 
+/** Programs read these: the end of `npm test`, and what the documents are made of. */
+const read = /\/(docs|scaffold|rig|engines|weight|stubs)\/|\/(parts|coverage-report|airs|tour-run)\.ts$/
+
+describe('commands in the reader’s language', () => {
+  it('say everything in both', () => {
+    const sources = readSources(['scripts/**/*.{ts,mjs}', 'mock-server/node.ts']).filter(({ path }) => !read.test(path))
+    expect(sources.length).toBeGreaterThan(40)
+    expect(show(languageFaults(sources))).toEqual([])
+  })
+
+  it.each([
+    "console.log('wrote the file')",
+    "misused('there is no area', usage)",
+    "print(inWords('wrote it', 'wrote it all now'))",
+  ])('are told of %s', (text) => expect(faultsIn(text)).toBe(1))
+})
+
 describe('scenarios in the reader’s language', () => {
   const texts = globSync('scenarios/*/*.scenario.json').flatMap((file) => {
     const { title, about } = JSON.parse(readFileSync(file, 'utf8')) as { title: unknown; about?: unknown }

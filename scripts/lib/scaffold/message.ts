@@ -1,3 +1,4 @@
+import { inWords } from '../language.ts'
 import { addEntry, addImport } from './insert.ts'
 import type { Files } from './files.ts'
 import { camel, pascal } from './names.ts'
@@ -30,7 +31,8 @@ export const ${camel(name)}: MessageKind<${pascal(name)}> = {
 
 /** A kind of chat message: its file, and its row among the kinds. Path -> text. */
 export function newMessage(name: string, words: string | undefined, files: Files): Map<string, string> {
-  if (!words || !/[\u4e00-\u9fff]/.test(words)) throw new Error('say in Chinese what it is: message poll 投票')
+  if (!words || !/[\u4e00-\u9fff]/.test(words))
+    throw new Error(inWords('say in Chinese what it is: message poll “投票”', '用中文说它是什么：message poll 投票'))
   const imported = addImport(files.read(KINDS), `import { ${camel(name)} } from './${name}.ts'`)
   return new Map([
     [`src/domain/message/${name}.ts`, kindText(name, words)],

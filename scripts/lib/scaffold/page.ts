@@ -1,3 +1,4 @@
+import { inWords } from '../language.ts'
 import { routes } from '#src/routes/all.ts'
 import { addEntry, addImport } from './insert.ts'
 import type { Files } from './files.ts'
@@ -71,12 +72,19 @@ function withRoute(area: string, row: string, files: Files): [string, string][] 
 /** A page with its screen and its story, and its row in the table of routes. Path -> text. */
 export function newPage(place: string | undefined, [route, title]: string[], files: Files): Map<string, string> {
   const [area, name, ...more] = (place ?? '').split('/')
-  if (more.length > 0 || !name) throw new Error('say where: page <area>/<name> <route> <title>')
-  if (!route?.startsWith('/')) throw new Error('say its route, such as /pages/treasure/index')
+  if (more.length > 0 || !name)
+    throw new Error(
+      inWords('say where: page <area>/<name> <route> <title>', '请说在哪里：page <区>/<名字> <路径> <标题>'),
+    )
+  if (!route?.startsWith('/'))
+    throw new Error(inWords('say its route, such as /pages/treasure/index', '请说它的路径，像 /pages/treasure/index'))
   if (!title || !/[\u4e00-\u9fff]/.test(title))
-    throw new Error('say its title in Chinese: it is the heading of the page')
+    throw new Error(
+      inWords('say its title in Chinese: it is the heading of the page', '用中文说它的标题：那是页面的大字'),
+    )
   const folder = `src/views/${kebab(area, 'the area')}`
-  if (routes.some(({ path }) => path === route)) throw new Error(`${route} is in the table already`)
+  if (routes.some(({ path }) => path === route))
+    throw new Error(inWords(`${route} is in the table already`, `${route} 已经在表里了`))
   const row = `{ path: '${route}', page: '${area}/${name}', title: '${title}' },`
   return new Map([
     [`${folder}/${kebab(name, 'the name')}.page.tsx`, pageText(name)],

@@ -9,6 +9,7 @@ export const sightNames: Readonly<Record<string, string>> = {
   待付款: 'to be paid',
   支付中: 'being paid',
   支付失败: 'payment failed',
+  一个在寄售: 'one on offer',
   一个系列: 'one series',
   一个藏品: 'one work',
   一场拍卖: 'one auction',

@@ -15,16 +15,21 @@ export function wrongIn(language: 'en' | 'zh', text: string): string | null {
   return sentence === undefined ? null : `has “${sentence}” in a Chinese text`
 }
 
+const twoWords = /(?<![\w./`-])[A-Za-z]{2,} [a-z]{2,}(?![\w./-])/u
+
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
 /** The names under which a node lies, the innermost last: keys of objects, attributes, what is called. */
 type Under = readonly string[]
 
-const nameOf = ({ type, key, name, id, callee }: Node, at: string): string | null => {
+const called = (callee: Node): string => String(callee['name'] ?? (callee['property'] as Node | undefined)?.['name'])
+
+const nameOf = ({ type, key, name, id, callee }: Node): string | null => {
   if (type === 'Property') return String((key as Node)['name'] ?? (key as Node)['value'])
   if (type === 'VariableDeclarator') return `const ${String((id as Node)['name'])}`
   if (type === 'JSXAttribute') return `@${String((name as Node)['name'])}`
-  return type === 'CallExpression' && at === '' ? `${String((callee as Node)['name'])}()` : null
+  if (type === 'NewExpression' || type === 'CallExpression') return `${called(callee as Node)}()`
+  return null
 }
 
 interface Text {
@@ -43,7 +48,7 @@ const textOf = (node: Node): string | null => {
 
 /** Every text in a source, with the names that it lies under; of a call of `inWords` the first is English and the second Chinese. */
 function textsIn(node: Node, under: Under = []): readonly Text[] {
-  const own = nameOf(node, '')
+  const own = nameOf(node)
   const here = own === null ? under : [...under, own]
   const text = textOf(node)
   const found: readonly Text[] = text ? [{ text, start: node.start, under, isMarkup: node.type === 'JSXText' }] : []
@@ -58,14 +63,28 @@ function textsIn(node: Node, under: Under = []): readonly Text[] {
 }
 
 /** Whoever reads these reads the app: what is typed into it, or said in it. */
-const data = ['payload', '@payload', 'const examples', 'const toldByBank', 'const languages']
+const appsOwn = [
+  'payload',
+  '@payload',
+  'const examples',
+  'const toldByBank',
+  'const languages',
+  'const words',
+  'usual()',
+]
+const foundOnPage = ['getByLabel()', 'getByRole()', 'createTour()']
+const data = [...appsOwn, ...foundOnPage]
 const shown = ['@aria-label', '@label', '@placeholder', '@title', '@empty']
+/** What a command shows whoever has called it. */
+const printed = ['log()', 'error()', 'print()', 'misused()', 'commandLine()', 'const usage', 'SaidError()']
 
 const wrongAt = ({ text, under, isMarkup }: Text): string | null => {
   const language = under.findLast((name) => name === 'en' || name === 'zh') as 'en' | 'zh' | undefined
   if (language) return wrongIn(language, text)
   const isShown = isMarkup || shown.includes(under.at(-1) ?? '')
   if (isShown && /\p{L}{2}/u.test(text)) return 'is said in one language only'
+  if (under.some((name) => printed.includes(name)) && twoWords.test(text.replaceAll(typed, '·')))
+    return 'is said in English only'
   return han.test(text) && !under.some((name) => data.includes(name)) ? 'is said in Chinese only' : null
 }
 
