@@ -1,3 +1,4 @@
+import { plainCopy } from '#src/domain/plain-copy.ts'
 import { decodeClientFrame, type ClientFrame } from '#src/contract/im/frames.ts'
 import type { Meta } from '#src/contract/im/meta.ts'
 import { readAppKey } from '#src/contract/im/jid.ts'
@@ -104,7 +105,7 @@ export function createChatServer(input: ChatServerInput): ChatServer {
     app: appOf,
     apps: () => [...apps.values()],
     snapshot: () => ({
-      apps: structuredClone(Object.fromEntries([...apps].map(([key, app]) => [key, app.state]))),
+      apps: plainCopy(Object.fromEntries([...apps].map(([key, app]) => [key, app.state]))),
       options: { ...options },
       ...(input.random.state === undefined ? {} : { random: input.random.state }),
     }),
@@ -113,7 +114,7 @@ export function createChatServer(input: ChatServerInput): ChatServer {
       apps.clear()
       Object.assign(options, snapshot.options)
       if (snapshot.random !== undefined) input.random.state = snapshot.random
-      for (const [key, state] of Object.entries(structuredClone(snapshot.apps))) {
+      for (const [key, state] of Object.entries(plainCopy(snapshot.apps))) {
         const app = open(key, state)
         if (input.lively) enliven(app)
       }

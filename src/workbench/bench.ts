@@ -157,7 +157,7 @@ export function createBench(parts: BenchParts): Bench {
   }
 
   const durable = () => current()?.journal.durable()
-  const settle = parts.settle ?? createSettle({ work: switches.work, durable, pageBusy })
+  const settle = parts.settle ?? createSettle({ work: switches.work, page: { durable, busy: pageBusy } })
 
   /** Opening is what pages do: it makes the actor where there is none yet. */
   const open = (stream: string, { type, ...payload }: { readonly type: string } & Payload): boolean => {

@@ -5,6 +5,8 @@ import type { Work } from './work.ts'
 
 /** Turns of the event loop without work after which none is expected to begin by itself: React draws in turns of its own. */
 const QUIET_TURNS = 5
+/** Without a page, all that follows from one turn is done in it; one more is for what Node itself does. */
+const QUIET_TURNS_WITHOUT_PAGE = 2
 /** After so much time or so many turns, work is taken to be without end. */
 const LIMIT_MS = 60_000
 const TURNS_MAX = 20_000
@@ -25,10 +27,13 @@ async function inTime(job: Promise<unknown>, late: () => Error): Promise<void> {
 export interface SettleParts {
   /** What is being done at the app's platform. */
   readonly work: Pick<Work, 'count' | 'done'>
-  /** Resolves when all that the running app has noted is stored; undefined between two lives. */
-  readonly durable: () => Promise<unknown> | undefined
-  /** Work of the page itself that nobody tells the end of. */
-  readonly pageBusy: () => number
+  /** Where there is a page. */
+  readonly page?: {
+    /** Resolves when all that the running app has noted is stored; undefined between two lives. */
+    readonly durable: () => Promise<unknown> | undefined
+    /** Work of the page itself that nobody tells the end of. */
+    readonly busy: () => number
+  }
 }
 
 /**
@@ -36,7 +41,9 @@ export interface SettleParts {
  * all that the app waits for is counted: requests, stores and scripts at their platform, the journal by itself. What follows from an
  * answer follows in the same turn or the next ones.
  */
-export function createSettle({ work, durable, pageBusy }: SettleParts): () => Promise<void> {
+export function createSettle({ work, page }: SettleParts): () => Promise<void> {
+  const pageBusy = () => page?.busy() ?? 0
+  const quietTurns = page ? QUIET_TURNS : QUIET_TURNS_WITHOUT_PAGE
   const restless = () =>
     new Error(
       `the app does not come to rest: ${work.count()} at its platform, ${scriptsLoading()} scripts, ${pageBusy()} in the page`,
@@ -44,11 +51,11 @@ export function createSettle({ work, durable, pageBusy }: SettleParts): () => Pr
   return async () => {
     const end = clock.now() + LIMIT_MS
     let quiet = 0
-    for (let turn = 0; quiet < QUIET_TURNS;) {
+    for (let turn = 0; quiet < quietTurns;) {
       if (turn > TURNS_MAX || clock.now() > end) throw restless()
       const isBusy = work.count() + scriptsLoading() > 0
       if (isBusy) await inTime(Promise.all([work.done(), scriptsLoaded()]), restless)
-      await durable()
+      if (page) await page.durable()
       await macrotask()
       // The page waits for its disk: how often it turns meanwhile tells how fast it is, not that there is no end.
       if (pageBusy() === 0) turn++

@@ -1,3 +1,4 @@
+import { plainCopy } from '#src/domain/plain-copy.ts'
 import type { Credentials } from '#src/domain/credentials.ts'
 import type { Entry, StreamSnapshot } from '../entry.ts'
 import type { JournalStore } from '../store.ts'
@@ -36,10 +37,10 @@ export function createMemoryStore(): JournalStore & {
     }) => {
       held = credentials
       for (const entry of append) {
-        entries.push(structuredClone(entry))
+        entries.push(plainCopy(entry))
         lastSeq = Math.max(lastSeq, entry.seq)
       }
-      for (const state of states) snapshots.set(state.stream, structuredClone(state))
+      for (const state of states) snapshots.set(state.stream, plainCopy(state))
       if (quarantine)
         quarantined.push({ ...quarantine, entries: entries.filter((entry) => entry.stream === quarantine.stream) })
       const gone = new Set(quarantine ? [...drop, quarantine.stream] : drop)

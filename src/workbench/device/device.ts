@@ -45,6 +45,8 @@ export interface DeviceParts {
   /** Whether requests reach anything. */
   readonly isServerThere: () => boolean
   readonly startHref: string
+  /** Nobody asks for traffic and heat. */
+  readonly isUnwatched: boolean
 }
 
 /** One device of a person: what it has stored, its switches, and the tabs that are open on it. */
@@ -77,6 +79,13 @@ interface Ground extends DeviceParts {
   readonly tabs: Tab[]
   skew: number
 }
+
+const looksOn =
+  ({ traffic, heat }: Switches): NonNullable<Platform['inspect']> =>
+  (seen) => {
+    traffic.inspect(seen)
+    heat.inspect(seen)
+  }
 
 /** What the app in one life of a tab takes from outside. */
 function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
@@ -118,12 +127,9 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     importPage: async () => undefined,
     isInSight: tab.wire.isVisible,
     unheard: failUnheard,
-    inspect: (seen) => {
-      switches.traffic.inspect(seen)
-      switches.heat.inspect(seen)
-    },
     tabId: `tab-${tab.number}`,
     startHref: tab.href,
+    ...(ground.isUnwatched ? {} : { inspect: looksOn(switches) }),
     ...(hasChat ? { chat } : {}),
   }
 }

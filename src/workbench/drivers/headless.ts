@@ -15,6 +15,7 @@ import { type KillPoint, noPerils } from '../device/disk.ts'
 import type { BridgeParts } from '../bridge.ts'
 import { type Standing, standingOf } from '../run/standing.ts'
 import { createSettle } from '../settle.ts'
+import { createWork } from '../work.ts'
 import { createTrace, type TraceWriter } from '../trace.ts'
 import { takeRest } from '../world-view.ts'
 import { createWorldDoor } from '../world-door.ts'
@@ -26,6 +27,8 @@ export interface HeadlessOptions {
   readonly keptIn?: (store: JournalStore) => JournalStore
   /** A world to go on from: quicker than to begin one. It must have the scenario's time. */
   readonly from?: (scenario: Scenario) => World | undefined
+  /** Nobody asks for traffic and heat: they are not kept. */
+  readonly isUnwatched?: boolean
   /** Looks at everything once more before it stops; the trace can be had afterwards. */
   readonly looksAtEnd?: boolean
 }
@@ -126,27 +129,17 @@ const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Pro
   }
 }
 
-async function createStage(scenario: Scenario, { keptIn = (store) => store, from }: HeadlessOptions): Promise<Stage> {
+async function createStage(scenario: Scenario, { keptIn, from, isUnwatched = false }: HeadlessOptions): Promise<Stage> {
   const { world: name, seed, chat: hasChat = false, start: startHref } = scenario
   const devices: Device[] = []
-  const living = () =>
-    devices.flatMap((device) =>
-      device.tabs.flatMap(({ living: life, system }) => (life && system ? [{ life, system }] : [])),
-    )
-  const works = () => devices.map(({ switches }) => switches.work)
+  // A disk in memory has written before the turn is over; another one may take its time.
+  const disks = createWork()
+  const works = () => [disks, ...devices.map(({ switches }) => switches.work)]
   const settle = createSettle({
     work: {
       count: () => works().reduce((sum, work) => sum + work.count(), 0),
       done: async () => void (await Promise.all(works().map((work) => work.done()))),
     },
-    durable: () =>
-      Promise.all(
-        living().flatMap(({ life, system }) =>
-          // What was overtaken by another tab writes nothing any more, and is replaced.
-          life.fate.isFrozen ? [] : [Promise.race([system.journal.durable(), life.fate.died, system.superseded])],
-        ),
-      ),
-    pageBusy: () => 0,
   })
   const clock = createVirtualClock(startInstant(scenario), settle)
   const template = from?.(scenario)
@@ -173,7 +166,8 @@ async function createStage(scenario: Scenario, { keptIn = (store) => store, from
     deviceAt: (number) => {
       const known = devices.find((device) => device.name === String(number))
       if (known) return known
-      const store = keptIn(createMemoryStore())
+      const memory = createMemoryStore()
+      const store = keptIn ? disks.watch(keptIn(memory)) : memory
       const isServerThere = () => stage.isServerThere
       const device = createDevice({
         name: String(number),
@@ -185,6 +179,7 @@ async function createStage(scenario: Scenario, { keptIn = (store) => store, from
         hasChat,
         isServerThere,
         startHref,
+        isUnwatched,
       })
       devices.push(device)
       return device

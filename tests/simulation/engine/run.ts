@@ -19,6 +19,24 @@ export interface Ran {
   readonly trace: Trace
   /** Of everything that was to be seen: the same plan gives the same one. */
   readonly hash: () => string
+  readonly spent: Spent
+}
+
+/** Processor time of the whole process in each part of a run, ms. */
+export type Spent = Readonly<Record<'begin' | 'steps' | 'calm' | 'end' | 'laws', number>>
+
+/** Tells what was spent since it was asked last. */
+function purse(): () => number {
+  const now = () => {
+    const { user, system } = process.cpuUsage()
+    return (user + system) / 1000
+  }
+  let before = now()
+  return () => {
+    const was = before
+    before = now()
+    return before - was
+  }
 }
 
 const templates = new Map<string, Promise<World>>()
@@ -156,22 +174,38 @@ export async function runPlan(plan: Plan): Promise<Ran> {
   return played(plan)
 }
 
-/** Sets a plan's world up, lets `during` play on it, and looks at the laws; what is thrown is a breach, too. Never rejects. */
-export async function onStage(plan: Plan, during: (driver: HeadlessDriver) => Promise<void>): Promise<Ran> {
+/**
+ * Sets a plan's world up, lets `during` play on it and `after` end it, and looks at the laws; what is thrown is a breach, too. Never
+ * rejects.
+ */
+export async function onStage(
+  plan: Plan,
+  during: (driver: HeadlessDriver) => Promise<void>,
+  after: (driver: HeadlessDriver) => Promise<void> = async () => undefined,
+): Promise<Ran> {
   const template = await templateFor(plan)
-  const driver = createHeadlessDriver({ from: () => template })
+  const spent = { begin: 0, steps: 0, calm: 0, end: 0, laws: 0 }
+  const since = purse()
+  const driver = createHeadlessDriver({ from: () => template, isUnwatched: true })
   const thrown: Breach[] = []
   const stop = listening((what) => thrown.push({ law: 'no-defect', what: what.slice(0, 160) }))
   try {
     await driver.start(plan)
+    spent.begin = since()
     await during(driver)
+    spent.steps = since()
+    await after(driver)
+    spent.calm = since()
   } catch (error) {
     thrown.push({ law: 'no-defect', what: (error instanceof Error ? error.message : String(error)).slice(0, 160) })
   }
   const trace = driver.trace()
   await driver.stop()
   stop()
-  return { breaches: [...thrown, ...breachesOf(trace)], trace, hash: () => hashOf(trace) }
+  spent.end = since()
+  const breaches = [...thrown, ...breachesOf(trace)]
+  spent.laws = since()
+  return { breaches, trace, hash: () => hashOf(trace), spent }
 }
 
 /** Takes steps one after the other; what nothing is there for is no defect. */
@@ -180,7 +214,8 @@ export async function take(driver: HeadlessDriver, steps: readonly Step[]): Prom
 }
 
 const played = (plan: Plan): Promise<Ran> =>
-  onStage({ ...plan, signedIn: true }, async (driver) => {
-    await take(driver, plan.steps)
-    await calmDown(driver, plan)
-  })
+  onStage(
+    { ...plan, signedIn: true },
+    (driver) => take(driver, plan.steps),
+    (driver) => calmDown(driver, plan),
+  )

@@ -1,3 +1,4 @@
+import { plainCopy } from '#src/domain/plain-copy.ts'
 import type { ArchiveTable, Range, ArchiveRow, Rows } from './table.ts'
 
 /** Rows for this run only: where the browser refuses to keep anything, in tests, and without pages. */
@@ -29,7 +30,7 @@ export function createMemoryTable(): ArchiveTable {
     get: async (key) => rows.get(key),
     put(row) {
       if (!rows.has(row.key)) sorted = undefined
-      rows.set(row.key, structuredClone(row))
+      rows.set(row.key, plainCopy(row))
     },
     remove(key) {
       if (rows.delete(key)) sorted = undefined
