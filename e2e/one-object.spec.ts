@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { atNight } from './kit/at-night.ts'
 
 interface Seen {
   /** What moved on its own, by the pseudo-elements of the transition. */
@@ -62,3 +63,40 @@ test('whoever wants less motion is shown the page at once', async ({ page }) => 
   await expect(page.locator('[data-work-main]')).toBeVisible()
   expect(await changes(page)).toEqual([])
 })
+
+interface Demo {
+  readonly shucang: { readonly world: { act(name: string, input: object): Promise<unknown> } }
+}
+
+test(
+  'what comes out of a box is one object from the hand to its plinth and into my works',
+  atNight('the way of a work to its page is looked at in every run'),
+  async ({ page }) => {
+    await note(page)
+    await page.goto('./#/pages/login/login/index')
+    await page.getByRole('tab', { name: '验证码登录' }).click()
+    await page.getByLabel('手机号', { exact: true }).fill('13800000000')
+    await page.getByLabel('验证码', { exact: true }).fill('888888')
+    await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('数藏')
+    await page.evaluate(async () => {
+      await (globalThis as unknown as Demo).shucang.world.act('trade.giveBoxes', { id: '3016', count: 1 })
+      location.hash = '/pages/mine/myCollection/mycollection?part=boxes'
+    })
+    await page.getByRole('link', { name: /捞鱼盲盒/ }).tap()
+    await page.getByRole('button', { name: '开 1 个' }).tap()
+    await expect(page.getByText('拉开丝带')).toBeVisible()
+    await page.getByRole('button', { name: '开 1 个' }).tap()
+    await expect(page.getByText('开出来了')).toBeVisible()
+    await page.getByRole('button', { name: '翻开卡片' }).tap()
+    const before = (await changes(page)).length
+    await page.getByRole('button', { name: '收下' }).tap()
+    await expect.poll(() => changes(page)).toHaveLength(before + 1)
+    await expect(page.getByText('查看详情')).toBeVisible()
+    await page.getByRole('link', { name: '我的藏品' }).tap()
+    await expect.poll(() => changes(page)).toHaveLength(before + 2)
+    for (const { moved } of (await changes(page)).slice(before))
+      expect(moved).toContain('::view-transition-group(work)')
+  },
+)
