@@ -26,7 +26,7 @@ export interface UserCenterProps {
 }
 
 const shelves: readonly TabItem<Shelf>[] = [
-  { key: 'collection', label: '收藏' },
+  { key: 'collection', label: '藏品' },
   { key: 'offers', label: '寄售' },
 ]
 
@@ -64,7 +64,7 @@ function Profile({ view: { person, summary, friendship, messageHref, friendHref 
       {note !== '' && <p className="mt-1 text-note text-soft">{note}</p>}
       <div className="flex flex-wrap justify-center gap-3 pt-4">
         {friendship === 'self' ? (
-          <Button href="#/pages/mine/privacy/index">谁能看到我的收藏</Button>
+          <Button href="#/pages/mine/privacy/index">谁能看到我的藏品</Button>
         ) : (
           <>
             {button !== null && <Button href={friendHref}>{button}</Button>}
@@ -97,12 +97,12 @@ type Shown = Pick<UserCenterProps, 'collection' | 'offers' | 'copies' | 'offered
 
 function Collection({ view: { hidden, friendship }, collection, copies }: Shown) {
   if (hidden) {
-    return <EmptyState title="主人没有公开收藏" note="寄售的藏品仍然可以在旁边看到。" />
+    return <EmptyState title="主人没有公开藏品" note="寄售的藏品仍然可以在旁边看到。" />
   }
   const isOwn = friendship === 'self'
   return (
     <GoodsList
-      label="收藏"
+      label="藏品"
       goods={copies}
       resource={collection}
       empty={{

@@ -4,6 +4,8 @@ import { goodsOf } from '../kit/product/goods.ts'
 import { partOf } from '../kit/resource/part.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
+import { useRested } from '../kit/app/use-rested.ts'
+import { keywordOf } from '../kit/page/search.ts'
 import { useSearch } from '../kit/page/use-search.ts'
 import { productSearchForm } from './search.form.ts'
 import { copiesFound, hotWords, peopleFound, suggestionsFor } from './search.select.ts'
@@ -23,6 +25,9 @@ const offered: ResourceOf<'product.offers'> = {
   freshMs: 60_000,
 }
 
+/** How long nothing is typed until the server is asked what it may mean, ms. */
+const TYPED_REST_MS = 250
+
 /** Searching products by name and series; before that, what others look at (marketplace §2, §7). */
 export default function SearchPage() {
   const { keyword, field } = useSearch(productSearchForm, '/pages/home/search/search')
@@ -30,12 +35,14 @@ export default function SearchPage() {
   const outside = useResource(looked).data ?? []
   const newest = useResource(newestProducts).items
   const offers = useResource(offered).items
-  const typed = field.text.trim() === keyword ? '' : field.text
+  const typed = field.text.trim() === keyword ? '' : field.text.trim()
+  const rested = keywordOf(useRested(typed, TYPED_REST_MS))
+  const meant = useResource(rested === '' ? null : { ...newestProducts, request: { keyword: rested } }).items
   return (
     <SearchScreen
       {...field}
       hot={hotWords(series, outside)}
-      suggestions={suggestionsFor(field.text, keyword, [...series, ...outside, ...newest])}
+      suggestions={suggestionsFor(field.text, keyword, [...series, ...outside, ...newest, ...meant])}
       finds={findGroups(peopleFound(typed, offers), copiesFound(typed, offers))}
     >
       {keyword === '' ? <Others /> : <Found keyword={keyword} />}

@@ -13,8 +13,8 @@ const row: SoldRow = {
   at: now - 3 * hour,
 }
 
-it('soldLine says which numbers were sold, to whom and for how much', () => {
-  expect(soldLine(row, now)).toEqual({ id: '1', title: '#87', note: '寄售 · 林** · 3小时前', price: '¥428.00' })
+it('soldLine says which numbers were sold, when and for how much, and not to whom', () => {
+  expect(soldLine(row, now)).toEqual({ id: '1', title: '#87', note: '寄售 · 3小时前', price: '¥428.00' })
   const many = { ...row, kind: 'product', numbers: [1, 2, 3, 4, 5], quantity: 5, buyer: '' } as const
   expect(soldLine(many, now)).toMatchObject({ title: '#1 #2 #3 等 5 份', note: '首发 · 3小时前' })
   expect(soldLine({ ...row, priceFen: 0, numbers: [], quantity: 2 }, now)).toMatchObject({

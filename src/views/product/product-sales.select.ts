@@ -21,10 +21,13 @@ const piecesOf = ({ numbers, quantity }: SoldRow): string => {
   return numbers.length > NUMBERS_SHOWN ? `${shown.join(' ')} 等 ${numbers.length} 份` : shown.join(' ')
 }
 
-/** A sale in words at `now` (server time): which numbers, to whom, when and for how much each. */
+/**
+ * A sale in words at `now` (server time): which numbers, when and for how much each. Not to whom: the answer hides half of a name that the
+ * record of owners on the same page says in full.
+ */
 export const soldLine = (row: SoldRow, now: Instant): SoldLine => ({
   id: row.id,
   title: piecesOf(row),
-  note: [row.kind === 'listing' ? '寄售' : '首发', row.buyer, relativeTime(row.at, now)].filter(Boolean).join(' · '),
+  note: `${row.kind === 'listing' ? '寄售' : '首发'} · ${relativeTime(row.at, now)}`,
   price: row.priceFen === 0 ? '豆子兑换' : priceWords(row.priceFen),
 })
