@@ -133,6 +133,40 @@ test('a box opens in a sequence that is skipped with one press', async ({ page }
     .toBe(0)
 })
 
+/** When the last of what moves comes to its end (ms); what never ends is counted once. */
+const lasts = (page: Page) =>
+  page.evaluate(() =>
+    Math.max(
+      0,
+      ...document.getAnimations().map(({ effect }) => {
+        const { delay = 0, duration = 0 } = effect?.getTiming() ?? {}
+        return delay + Number(duration)
+      }),
+    ),
+  )
+
+test('whoever wants less motion is at the end of a harvest and of an opening at once; for others they last', async ({
+  page,
+}) => {
+  const opened = async () => {
+    await open(page, named('开一个盒子'))
+    await page.getByRole('button', { name: '开启' }).click()
+    await expect(page.getByText('星宿魔法花')).toBeAttached()
+    return lasts(page)
+  }
+  const harvested = async () => {
+    await open(page, named('收获玫瑰'))
+    await expect(page.getByText('收获 3 朵玫瑰')).toBeAttached()
+    return lasts(page)
+  }
+  expect(await opened()).toBeGreaterThan(1000)
+  expect(await harvested()).toBeGreaterThan(1000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await opened()).toBeLessThanOrEqual(1)
+  expect(await harvested()).toBeLessThanOrEqual(1)
+  await expect(page.getByRole('button', { name: '跳过' })).toBeHidden()
+})
+
 test('thirty pots are few shapes, and nothing of them is painted while they stand', async ({ page }) => {
   await open(page, named('三十个花盆'))
   await expect(page.locator('.sc-slot')).toHaveCount(30)

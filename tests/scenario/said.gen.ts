@@ -222,6 +222,12 @@ export const said = (say: Said): void => {
   say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 23
   say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 25
   say("transfer/redeem-0001", {"type":"transfer.requested","endpoint":"daily.redeem","request":{"goodsId":"893001","count":2,"expectedPoints":19.6}}) // scenarios/daily/points-exchanged-once.scenario.json, step 3
+  say("transfer/make-up-20260327", {"type":"transfer.requested","endpoint":"daily.makeUp","request":{"day":1774540800000}}) // scenarios/daily/turn-of-the-month.scenario.json, step 2
+  say("transfer/make-up-20260328", {"type":"transfer.requested","endpoint":"daily.makeUp","request":{"day":1774627200000}}) // scenarios/daily/turn-of-the-month.scenario.json, step 4
+  say("transfer/check-in-20260331", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1774886400000}}) // scenarios/daily/turn-of-the-month.scenario.json, step 5
+  say("transfer/points-of-20260331", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1774886400000}}) // scenarios/daily/turn-of-the-month.scenario.json, step 7
+  say("transfer/check-in-20260401", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1774972800000}}) // scenarios/daily/turn-of-the-month.scenario.json, step 10
+  say("transfer/points-of-20260401", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1774972800000}}) // scenarios/daily/turn-of-the-month.scenario.json, step 12
   say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 6
   say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 8
   say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/two-tabs-at-midnight.scenario.json, step 13

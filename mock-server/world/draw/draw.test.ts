@@ -18,8 +18,8 @@ const me = demoAccount.userId
 const raffle = '871001'
 
 /** A world in which nobody draws by themselves. */
-async function open() {
-  const clock = createTestClock()
+async function open(now?: string) {
+  const clock = createTestClock(now === undefined ? undefined : Date.parse(now))
   const world = await openWorld({ clock })
   world.settings = { ...world.settings, livelyMarket: false }
   return { clock, world }
@@ -83,6 +83,17 @@ describe('the raffle', () => {
     expect(world.tables.drawn.all()).toHaveLength(count)
   })
 
+  it('counts a day from midnight to midnight in Beijing', async () => {
+    const { clock, world } = await open('2026-03-01T23:59:30+08:00')
+    for (const many of [10, 10]) await draw(world, me, raffle, many)
+    expect(await outcome(draw(world, me, raffle))).toBe('usageLimit')
+    clock.tick(minute)
+    expect(drawsLeft(world, raffle, me)).toBe(20)
+    await draw(world, me, raffle)
+    clock.tick(9 * 60 * minute)
+    expect(drawsLeft(world, raffle, me)).toBe(19)
+  })
+
   it('draws about as often as it says', async () => {
     const { world } = await open()
     await world.tables.accounts.change(`weiDou/${me}`, (draft) => void (draft.balance = 1_000_000))
@@ -136,8 +147,18 @@ describe('red envelopes', () => {
     }
     expect(leftOf(world, envelope)).toEqual({ parts: 0, beans: 0 })
     expect(await outcome(openPart(world, 'e1', '10006'))).toBe('activityOver')
+    expect(world.tables.envelopes.get('e1')?.closedAt).toBe(world.clock.now())
     expect(balanceOf(world, 'weiDou', houseAccounts.envelope)).toBe(0)
     expect(auditWorld(world)).toEqual([])
+  })
+
+  it('pay nobody before they begin', async () => {
+    const { clock, world } = await open()
+    const startsAt = clock.now() + minute
+    await layEnvelope(world, { id: 'e2', parts: 5, beans: 60, startsAt, endsAt: startsAt + 10 * minute })
+    expect(await outcome(openPart(world, 'e2', me))).toBe('activityOver')
+    clock.tick(minute)
+    expect(await outcome(openPart(world, 'e2', me))).toBe('done')
   })
 
   it('close while somebody opens them: then nobody is paid, and what is left goes back', async () => {

@@ -75,7 +75,7 @@ export const EnergyScreen = ({
     ) : (
       <DealList lines={lines} resource={resource} empty={empties[part]}>
         <p className="pb-3 text-note text-pretty text-muted">
-          {part === 'blocks' ? '用能量解锁，一次一直有效；点开看解锁有什么用。' : '点一件引出能量，空了的可以放回去。'}
+          {part === 'blocks' ? '用能量解锁，一次一直有效；点开看有什么用。' : '点一件引出能量，空了的可以放回去。'}
         </p>
       </DealList>
     )}

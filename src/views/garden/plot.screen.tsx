@@ -39,7 +39,7 @@ export interface PlotProps {
   readonly tray: Omit<TrayProps, 'label'> & {
     readonly inviting: readonly string[]
     readonly change: StagedView
-    readonly onSlot: (id: string) => void
+    readonly onSlot: (id: string) => boolean | void
     readonly onCheck: () => void
   }
   readonly resource: ShownResource

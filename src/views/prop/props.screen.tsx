@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -89,7 +90,7 @@ function ChestList({ chests, onOpen }: { readonly chests: Chests; readonly onOpe
         ))}
       </List>
       <p className="pt-2 text-note text-muted">
-        {chances.map(({ name, chance }) => `${name} ${chanceWords(chance)}`).join('，')}
+        <Phrases text={chances.map(({ name, chance }) => `${name} ${chanceWords(chance)}`).join(' · ')} />
       </p>
     </>
   )

@@ -58,18 +58,21 @@ export function useTray(
     setLast(`garden-nutrient/${copyId}`)
     saySupplement(app, copyId, card, more)
   }
-  const apply = (id: string | null, slotId: string) => {
+  /** Whether the slot takes it. */
+  const apply = (id: string | null, slotId: string): boolean => {
     const item = thingOf(things, id)
     const row = takersOf(item, rows, now).find((one) => one.id === slotId)
     setChosen(null)
-    if (!item || !row) return
-    if (item.does === 'settle') return before({ endpoint: 'garden.settle' }, () => onSettle(row.crop))
+    if (!item || !row) return false
+    if (item.does === 'settle') before({ endpoint: 'garden.settle' }, () => onSettle(row.crop))
     if (item.does === 'push') {
       const { copyId } = item.copy
-      return before({ endpoint: 'garden.push' }, () => push(row, copyId), [copyId])
+      before({ endpoint: 'garden.push' }, () => push(row, copyId), [copyId])
     }
     const { copy } = row
-    if (copy) before({ endpoint: 'garden.supplement' }, () => feed(copy.copyId, item.card), [copy.copyId])
+    if (copy && item.does === 'supplement')
+      before({ endpoint: 'garden.supplement' }, () => feed(copy.copyId, item.card), [copy.copyId])
+    return true
   }
   return {
     items,
@@ -77,7 +80,7 @@ export function useTray(
     inviting,
     change,
     onChoose: setChosen,
-    onDrop: apply,
+    onDrop: (id: string, slotId: string) => void apply(id, slotId),
     onSlot: (slotId: string) => apply(chosen, slotId),
     onCheck: () => askAfter(app, last),
   }

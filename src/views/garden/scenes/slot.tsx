@@ -68,7 +68,7 @@ export const Potted = memo(function Potted({ slot: { state, plant } }: { slot: S
 
 export interface SlotProps {
   readonly slot: SlotView
-  readonly onPress: ((id: string) => void) | undefined
+  readonly onPress: ((id: string) => boolean | void) | undefined
   readonly inviting: boolean
   readonly className?: string
   readonly left: number

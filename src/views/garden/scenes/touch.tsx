@@ -9,7 +9,8 @@ const pressWithSpace = (event: KeyboardEvent<HTMLElement>) => {
 
 /**
  * What is touched in a scene: a link where it has an address, a button where something follows; else it is only looked at. A link that
- * `acts` leads nowhere meanwhile and is a button: the same element, because thirty others at once are a long wait on a slow phone.
+ * `acts` leads nowhere meanwhile and is a button: the same element, because thirty others at once are a long wait on a slow phone. The
+ * finger may be faster than the picture: a link that has done something (`true`) leads nowhere either.
  */
 export const Touch = ({
   href,
@@ -20,7 +21,7 @@ export const Touch = ({
 }: Pick<ButtonHTMLAttributes<HTMLElement>, 'className' | 'style'> & {
   readonly href?: string | undefined
   readonly acts?: boolean
-  readonly onClick?: (() => void) | undefined
+  readonly onClick?: (() => boolean | void) | undefined
   readonly children: ReactNode
   readonly [data: `data-${string}`]: string | boolean | undefined
 }) =>
@@ -29,8 +30,8 @@ export const Touch = ({
       href={href}
       role={acts ? 'button' : undefined}
       onClick={(event) => {
-        if (acts) event.preventDefault()
-        onClick?.()
+        const hasActed = onClick?.()
+        if (acts || hasActed) event.preventDefault()
       }}
       onKeyDown={acts ? pressWithSpace : undefined}
       {...rest}
@@ -38,7 +39,7 @@ export const Touch = ({
       {children}
     </a>
   ) : onClick ? (
-    <button type="button" onClick={onClick} {...rest}>
+    <button type="button" onClick={() => void onClick()} {...rest}>
       {children}
     </button>
   ) : (

@@ -158,7 +158,8 @@ export interface HarvestMomentProps {
 /** magicGarden/index: up to thirty pots along a hand-scroll that is pulled sideways. */
 export interface GardenSceneProps extends SceneProps {
   readonly slots: readonly SlotView[]
-  readonly onSlot?: (id: string) => void
+  /** Says whether something was done with it; then its link leads nowhere. */
+  readonly onSlot?: (id: string) => boolean | void
   /** Something from the tray is in the hand: the pots that would take it say so. */
   readonly inviting?: readonly string[]
   readonly signpost?: BoardView
@@ -184,7 +185,7 @@ export interface SignpostSceneProps extends SceneProps {
 /** newPattern/farm: plots in the fields, seen from a hill. */
 export interface FarmSceneProps extends SceneProps {
   readonly plots: readonly SlotView[]
-  readonly onPlot?: (id: string) => void
+  readonly onPlot?: (id: string) => boolean | void
   readonly inviting?: readonly string[]
 }
 
