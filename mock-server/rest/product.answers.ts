@@ -117,11 +117,14 @@ function market(world: World, { typeId, keyword, order = 'newest', ...page }: Re
   return { data: pageOf(rows, page, (row) => row) }
 }
 
+/** Boxes have no number: they come behind what has one. */
+const numberOf = ({ itemId }: Row<'listings'>): number => Number(itemId.split('-')[1] ?? Number.MAX_SAFE_INTEGER)
+
 const offerOrders: Readonly<Record<OfferOrder, (a: Row<'listings'>, b: Row<'listings'>) => number>> = {
   priceUp: (a, b) => a.priceFen - b.priceFen,
   priceDown: (a, b) => b.priceFen - a.priceFen,
   newest: (a, b) => b.listedAt - a.listedAt,
-  number: (a, b) => Number(a.itemId.split('-')[1]) - Number(b.itemId.split('-')[1]),
+  number: (a, b) => numberOf(a) - numberOf(b),
 }
 
 function inscriptions(
