@@ -1,5 +1,6 @@
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
 import type { Groups } from '#src/machines/group/groups.ts'
+import type { People } from '#src/machines/im-people/im-people.machine.ts'
 import type { MachineView, ModelFact } from '#src/machines/model.ts'
 import type { OperationsContext } from '#src/machines/operations.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
@@ -89,3 +90,22 @@ export const groupLens = (id: string): Lens =>
     states: [`membership.${groups[id]?.membership ?? 'outside'}`],
     context: { isAllMuted: groups[id]?.isAllMuted ?? false },
   }))
+
+/** Two people: who is told about, and who is asked for beside them. */
+export const peopleLens =
+  (user: string, other: string): Lens =>
+  (happening) => {
+    const [doing] = (happening.before.context as unknown as OperationsContext<People>).operations
+    const { users = [], changes } = (doing?.input ?? {}) as { users?: readonly string[]; changes?: object }
+    const { sign } = (happening.fact['result'] ?? {}) as { sign?: string }
+    const taken = { ...changes, ...(sign === undefined ? {} : { sign }) }
+    return operationsLens<People>(({ people }) => {
+      const known = (one: string): string =>
+        people[one] === undefined ? 'unknown' : people[one] === null ? 'nobody' : 'known'
+      return {
+        states: [`bob.${known(user)}`, `carol.${known(other)}`],
+        context: { bob: people[user] ?? null, carol: people[other] ?? null },
+        about: { asksBob: users.includes(user), asksCarol: users.includes(other), changes, taken },
+      }
+    })(happening)
+  }

@@ -6,11 +6,9 @@ import { appModel } from '#src/machines/app/app.model.ts'
 import { imArchiveModel } from '#src/machines/im-archive/im-archive.model.ts'
 import { imConversationModel } from '#src/machines/im-conversation/im-conversation.model.ts'
 import { imInboxModel } from '#src/machines/im-inbox/im-inbox.model.ts'
-import { imPeopleModel } from '#src/machines/im-people/im-people.model.ts'
 import { imSyncModel } from '#src/machines/im-sync/im-sync.model.ts'
 import type { MachineModel } from '#src/machines/model.ts'
 import { allKinds } from '#src/machines/registry.ts'
-import { toastModel } from '#src/machines/toast/toast.model.ts'
 import { allEdges, explore } from './tester/explorer.ts'
 import { brokenStateLaws, brokenStepLaws, brokenTraceLaws } from './tester/laws.ts'
 import { shortPaths } from './tester/paths.ts'
@@ -19,14 +17,7 @@ import { replayLive, traceOf } from './tester/replay.ts'
 import { declaredStates } from './tester/step.ts'
 
 /** Machines with laws but without a ledger of all that they do; some have one of a part (`aspects.test.ts`, `played`). */
-const models: readonly MachineModel<any>[] = [
-  toastModel,
-  imArchiveModel,
-  imConversationModel,
-  imInboxModel,
-  imPeopleModel,
-  imSyncModel,
-]
+const models: readonly MachineModel<any>[] = [imArchiveModel, imConversationModel, imInboxModel, imSyncModel]
 const registry = await allKinds()
 // By name, as the tools hold what is started.
 const root = appMachine({

@@ -1,6 +1,7 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import type { MachineView, Output } from '#src/machines/model.ts'
+import type { ToastContext } from '#src/machines/toast/toast.machine.ts'
 import type { Lens } from './tester/ledger.ts'
 
 type Item = ImMessageContext['items'][number]
@@ -54,3 +55,16 @@ export const outboxLens =
     }
     return { fact: { ...fact, ...about }, before: seen(before), after: seen(after), out: out.filter(isMine) }
   }
+
+/** Toasts as they are: whether one says something, and says it anew, and until when it and the next one would be shown. */
+export const toastLens: Lens = ({ fact, before, after, out }) => {
+  const { current, queue } = before.context as unknown as ToastContext
+  const message = String(fact['message'] ?? '')
+  const about = {
+    isBlank: message.trim() === '',
+    isKnown: [current, ...queue].some((toast) => toast?.message === message),
+    end: fact.at + Number(fact['durationMs'] ?? 0),
+    nextEnd: fact.at + (queue[0]?.durationMs ?? 0),
+  }
+  return { fact: { ...fact, ...about }, before, after, out }
+}

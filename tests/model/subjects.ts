@@ -74,14 +74,18 @@ import { imConversationMachine } from '#src/machines/im-conversation/im-conversa
 import { imConversationModel } from '#src/machines/im-conversation/im-conversation.model.ts'
 import { imSyncMachine } from '#src/machines/im-sync/im-sync.machine.ts'
 import { imSyncModel } from '#src/machines/im-sync/im-sync.model.ts'
+import { imPeopleMachine } from '#src/machines/im-people/im-people.machine.ts'
+import { imPeopleModel } from '#src/machines/im-people/im-people.model.ts'
+import { toastMachine } from '#src/machines/toast/toast.machine.ts'
+import { toastModel } from '#src/machines/toast/toast.model.ts'
 import { submissionMachine } from '#src/machines/submission/submission.machine.ts'
 import { submissionModel } from '#src/machines/submission/submission.model.ts'
 import { readLedger, type Ledger, type Lens } from './tester/ledger.ts'
-import { contactLens, groupLens, presenceLens, silentModeLens, threadLens } from './chat-lenses.ts'
+import { contactLens, groupLens, peopleLens, presenceLens, silentModeLens, threadLens } from './chat-lenses.ts'
 import { formLens } from './form-lens.ts'
 import { historyLens, queuesLens } from './im-lenses.ts'
 import { listLens, stackLens } from './list-lenses.ts'
-import { outboxLens } from './lenses.ts'
+import { outboxLens, toastLens } from './lenses.ts'
 
 /** A machine with everything that judges it. */
 export interface Subject {
@@ -145,6 +149,8 @@ export const subjects: readonly Subject[] = [
   subject('thread', threadMachine, threadModel, threadLens('t1')),
   subject('group', groupMachine, groupModel, groupLens('1001')),
   subject('submission', submissionMachine, submissionModel, formLens),
+  subject('toast', toastMachine, toastModel, toastLens),
+  subject('im-people', imPeopleMachine, imPeopleModel, peopleLens('bob', 'carol')),
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]
 

@@ -18,12 +18,13 @@ export const imPeopleModel = operationsModel<People>({
   prefix: 'imPeople',
   unheard: ['changed', 'eventArrived'],
   order: 'IMP-1',
-  operations: { bob: ask('bob'), both: ask('bob', 'carol'), nobody: ask('nobody'), own },
+  operations: { carol: ask('carol'), both: ask('bob', 'carol'), own },
   events: {},
   results: {
     full: { bob: { nickname: '鲍勃', avatarurl: 'https://img/b.png' }, carol: {} },
     none: {},
-    odd: { bob: 'text', carol: { nickname: 7 } },
+    // What the service has made of a change stands at the top.
+    odd: { bob: 'text', carol: { nickname: 7 }, sign: '晚' },
   },
   abstract: ({ people }) => ({ people }),
   step: [
@@ -52,12 +53,12 @@ export const imPeopleModel = operationsModel<People>({
     },
     {
       id: 'IMP-4',
-      says: 'what one has changed is known, and the rest of it is as before',
+      says: 'what one has changed is known as the service took it, and the rest of it is as before',
       holds({ fact, before, after }) {
         const [first] = before.context.operations
         if (fact.type !== 'operate.succeeded' || first?.operation !== 'updateProfile') return true
         const [was, now] = [before.context.data.people['bob'], after.context.data.people['bob']]
-        return now?.sign === '早' && now.avatar === (was?.avatar ?? '')
+        return now?.sign === textOf(fieldsOf(fact['result'])['sign'] ?? '早') && now.avatar === (was?.avatar ?? '')
       },
     },
   ],
