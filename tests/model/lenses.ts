@@ -1,4 +1,4 @@
-import { fieldsOf } from '#src/domain/unknown.ts'
+import { fieldsOf, textOf } from '#src/domain/unknown.ts'
 import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import type { MachineView, Output } from '#src/machines/model.ts'
 import type { ToastContext } from '#src/machines/toast/toast.machine.ts'
@@ -59,7 +59,7 @@ export const outboxLens =
 /** Toasts as they are: whether one says something, and says it anew, and until when it and the next one would be shown. */
 export const toastLens: Lens = ({ fact, before, after, out }) => {
   const { current, queue } = before.context as unknown as ToastContext
-  const message = String(fact['message'] ?? '')
+  const message = textOf(fact['message'])
   const about = {
     isBlank: message.trim() === '',
     isKnown: [current, ...queue].some((toast) => toast?.message === message),
