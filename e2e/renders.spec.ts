@@ -63,3 +63,38 @@ test('a tap in the tray of a garden draws the tray and the pots it is for, and n
   await expect(sickle).toHaveAttribute('aria-pressed', 'false')
   await expect(page.getByRole('region', { name: '收获', exact: true })).toBeVisible()
 })
+
+/** Notes how many components were drawn when a change of pages begins: the old page is still there. */
+const noteAtMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: number[] = []
+    Object.assign(window, { moves })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (draw) => {
+      const { renders } = window as unknown as { renders: { names: Record<string, number> } }
+      moves.push(Object.values(renders.names).reduce((all, count) => all + count, 0))
+      return start(draw)
+    }
+  })
+
+// Without a bench: there a change of pages is over when it is said.
+test('a page that stays while the next one comes is not drawn anew, and nothing of it is laid out anew', async ({
+  page,
+}) => {
+  await noteRenders(page)
+  await noteAtMoves(page)
+  await page.goto('./#/pages/sales/sales')
+  const card = page.locator('main a:has([data-work])').nth(1)
+  await expect(card.locator('img').first()).toBeVisible()
+  await rendersSince(page)
+  await card.tap()
+  await expect(page.locator('[data-work-main]')).toBeVisible()
+  const [atMove] = await page.evaluate(() => (window as unknown as { moves: number[] }).moves)
+  // The shell and what lies over it; it was all of the page.
+  expect(atMove).toBeLessThan(20)
+  // What a container holds is laid out anew when its own style changes, and that of `html` does with each move between pages.
+  const isContainer = (name: 'documentElement' | 'body') =>
+    page.evaluate((part) => getComputedStyle(document[part]).containerType, name)
+  expect(await isContainer('documentElement')).toBe('normal')
+  expect(await isContainer('body')).toBe('inline-size')
+})

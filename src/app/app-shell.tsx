@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { Router } from 'wouter'
 import { places } from '#src/machines/places.ts'
 import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
@@ -49,8 +49,11 @@ export function AppShell({ openChunk, onDrawn = nothing }: Pick<AppSystem, 'open
   )
 }
 
-/** Decides in one place who may see a page, and brings its code. */
-function Page({ href, ...lazy }: { href: string } & Omit<LazyProps, 'code' | 'draw'>) {
+/**
+ * Decides in one place who may see a page, and brings its code. The page that stays while the next one is on its way is not drawn anew
+ * for that.
+ */
+const Page = memo(function Page({ href, ...lazy }: { href: string } & Omit<LazyProps, 'code' | 'draw'>) {
   const app = useApp()
   const mayStay = useMayStay()
   const route = routeAt(parseHref(href).path)
@@ -69,7 +72,7 @@ function Page({ href, ...lazy }: { href: string } & Omit<LazyProps, 'code' | 'dr
     return drawn && <Drawn onDrawn={lazy.onDrawn} by={drawn} />
   }
   return barred ? null : <Lazy {...lazy} code={route?.page ?? directory} draw={draw} />
-}
+})
 
 /** Tells when a page is there; what it asked for was asked before. */
 function Drawn({ by, onDrawn }: { by: ReactNode; onDrawn: () => void }) {

@@ -4,7 +4,7 @@ import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 import { canMovePages, movePage } from '#src/ui/layout/move-page.ts'
 import type { PageMotion } from '#src/ui/layout/page-transition.tsx'
 import { useApp } from '#src/views/kit/app/app.ts'
-import { useNavigation } from '#src/views/kit/app/use-navigation.ts'
+import { useMotion, useNavigation } from '#src/views/kit/app/use-navigation.ts'
 import { useStream } from '#src/views/kit/app/use-stream.ts'
 import { directory } from './page-names.ts'
 import { isPageHere } from './pages.ts'
@@ -30,7 +30,8 @@ const leadsOnTo = (path: string): boolean => document.querySelector(`[data-leads
  */
 export function useShownPlace(openChunk: (code: string) => void): Place {
   const app = useApp()
-  const { href, motion } = useNavigation()
+  const { href } = useNavigation()
+  const motion = useMotion()
   const [shown, setShown] = useState<Place>({ href, motion })
   const code = routeAt(parseHref(href).path)?.page ?? directory
   const stream = `chunk/${code}` as const

@@ -65,8 +65,13 @@ export function Screen({
     onScrolled?.(y)
   })
   useEffect(() => {
-    const inside = root.current?.contains(document.activeElement) ?? false
-    if (focusTitle && !inside) heading.current?.focus({ preventScroll: true })
+    if (!focusTitle) return
+    // With the next frame, which lays the page out anyway: to be focused at once it would be laid out in the midst of being drawn.
+    const frame = requestAnimationFrame(() => {
+      const inside = root.current?.contains(document.activeElement) ?? false
+      if (!inside) heading.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [focusTitle])
 
   const background = ground === 'paper' ? 'bg-paper' : 'bg-surface'

@@ -1,6 +1,6 @@
 import { useApp } from '../kit/app/app.ts'
 import { useForm } from '../kit/form/use-form.ts'
-import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useDepth, useNavigation } from '../kit/app/use-navigation.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
@@ -13,7 +13,8 @@ export default function VerifiedPage() {
   const known = useResource(realName)
   const form = useForm(realNameForm, undefined, [known.renewal])
   const { demo } = useApp()
-  const { depth, back } = useNavigation()
+  const { back } = useNavigation()
+  const depth = useDepth()
   const phone = useUser()?.phone ?? ''
   const identity = demo?.identityFor?.(phone) ?? null
   const fill = () => {

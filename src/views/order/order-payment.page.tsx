@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
-import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useMotion, useNavigation } from '../kit/app/use-navigation.ts'
 import { moneyKindOf } from '../kit/order/purchase.ts'
 import { useOrder } from '../kit/order/use-order.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -13,7 +13,8 @@ export default function OrderPaymentPage() {
     trade: { nativePay },
     device,
   } = useApp()
-  const { query, motion } = useNavigation()
+  const { query } = useNavigation()
+  const motion = useMotion()
   const orderId = query.get('orderId') ?? ''
   const { purchase, details, row } = useOrder(orderId, motion === 'pop')
   const purse = useResource({ endpoint: 'wallet.purse', request: {} })

@@ -1,6 +1,6 @@
 import { tabPaths } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
-import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useDepth, useNavigation } from '../kit/app/use-navigation.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { LoginScreen, SignedInScreen } from './login.screen.tsx'
 import { useLogin } from './use-login.ts'
@@ -8,7 +8,8 @@ import { useLogin } from './use-login.ts'
 /** Signing in by code or by password (marketplace §2, §4; A-06). */
 export default function LoginPage() {
   const { letsGuestsIn } = useApp()
-  const { depth, switchTab } = useNavigation()
+  const { switchTab } = useNavigation()
+  const depth = useDepth()
   const user = useUser()
   const login = useLogin()
   if (user && !login.pending) return <SignedInScreen name={user.nickname} onHome={() => switchTab(tabPaths[0])} />

@@ -3,7 +3,7 @@ import { isMobile } from '#src/domain/form/validators.ts'
 import { tabPaths } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useForm } from '../kit/form/use-form.ts'
-import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useDepth, useNavigation } from '../kit/app/use-navigation.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { useCodeSend } from '../kit/form/verification-code.ts'
@@ -18,7 +18,8 @@ const sentStates = ['counting', 'again'] as const
 /** Signing in with phone and code only, step by step (marketplace §2; A-06). */
 export default function PhoneLoginPage() {
   const { demo } = useApp()
-  const { depth, switchTab } = useNavigation()
+  const { switchTab } = useNavigation()
+  const depth = useDepth()
   const user = useUser()
   const form = useForm(codeSignInForm)
   const [editing, setEditing] = useState(false)

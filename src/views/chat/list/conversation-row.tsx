@@ -1,3 +1,5 @@
+import { memo } from 'react'
+import { shallowEqual } from '@xstate/react'
 import { cx } from '#src/ui/cx.ts'
 import { Spinner } from '#src/ui/action/spinner.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
@@ -17,9 +19,10 @@ export interface ConversationRowProps {
 
 /**
  * One conversation in the list. Pulled to the left it shows two buttons; the keyboard and a screen reader reach them as they are, a long
- * press and the secondary button open the same as the first of them.
+ * press and the secondary button open the same as the first of them. Drawn anew only when it says something else: the list is made anew
+ * with all that the chat hears.
  */
-export function ConversationRow({ line, onMenu, onDelete }: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow({ line, onMenu, onDelete }: ConversationRowProps) {
   const press = useLongPress(() => onMenu(line))
   return (
     <li className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [contain-intrinsic-size:auto_72px] [content-visibility:auto]">
@@ -63,6 +66,10 @@ export function ConversationRow({ line, onMenu, onDelete }: ConversationRowProps
       </div>
     </li>
   )
+}, isSameRow)
+
+function isSameRow({ line: before, ...rest }: ConversationRowProps, { line, ...next }: ConversationRowProps): boolean {
+  return shallowEqual(before, line) && shallowEqual(rest, next)
 }
 
 const Face = ({ line }: { line: ConversationLine }) => (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ChevronIcon } from '#src/ui/icon/home-icons.tsx'
 import { Badge } from '#src/ui/display/badge.tsx'
 import { AddPersonIcon, GroupIcon } from '#src/ui/icon/chat-icons.tsx'
@@ -20,7 +21,7 @@ export interface ShortcutRowProps {
 }
 
 /** A way to another page of the chat, above the conversations. */
-export function ShortcutRow({ kind, href, badge }: ShortcutRowProps) {
+export const ShortcutRow = memo(function ShortcutRow({ kind, href, badge }: ShortcutRowProps) {
   const { text, icon: Mark, look } = kinds[kind]
   return (
     <li>
@@ -36,4 +37,4 @@ export function ShortcutRow({ kind, href, badge }: ShortcutRowProps) {
       </a>
     </li>
   )
-}
+})

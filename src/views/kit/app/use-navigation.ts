@@ -8,21 +8,15 @@ const ShownContext = createContext<string | null>(null)
 
 export const ShownProvider = ShownContext.Provider
 
-/** The open page and the ways to another one. */
+/** The open page and the ways to another one. A page that stays while the next is on its way is not drawn anew for that. */
 export function useNavigation() {
   const app = useApp()
   const shown = useContext(ShownContext)
-  const { open, motion, depth } = useStream('navigation', (snapshot) => {
-    const { stack, motion } = snapshot!.context
-    return { open: stack.at(-1)!, motion, depth: stack.length }
-  })
-  const href = shown ?? open
+  const href = useStream('navigation', (snapshot) => shown ?? snapshot!.context.stack.at(-1)!)
   const go = (type: `navigation.${'push' | 'replace' | 'switchTab'}Requested`) => (target: string) =>
     app.say('navigation', { type, href: target })
   return {
     href,
-    motion,
-    depth,
     query: parseHref(href).query,
     push: go('navigation.pushRequested'),
     replace: go('navigation.replaceRequested'),
@@ -30,6 +24,12 @@ export function useNavigation() {
     back: () => app.say('navigation', { type: 'navigation.backRequested' }),
   }
 }
+
+/** How the open page came. */
+export const useMotion = () => useStream('navigation', (snapshot) => snapshot!.context.motion)
+
+/** How many pages lie on each other, the open one included. */
+export const useDepth = (): number => useStream('navigation', (snapshot) => snapshot!.context.stack.length)
 
 /** How long after the last movement a scroll position is written down. */
 const SCROLL_REST_MS = 200
