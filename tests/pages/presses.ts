@@ -16,6 +16,8 @@ export interface Pressed {
 
 /** Rows of a list do the same, each with its own. */
 const ALIKE = 5
+/** All regions of a country open at once. */
+const MOST = 60
 const HANDLERS = /^on(Click|Change|Submit|Input|Close|Cancel)$/
 
 export const json = (value: unknown): string =>
@@ -144,7 +146,8 @@ async function openedBy(page: Pressed, { lines, states, depth, made: old }: Show
   const { html, made } = drawWith(next, page.draw)
   const now = linesOf(html)
   const change = changeOf(lines, now)
-  const said = change.length > 0 ? change : [keeps]
+  const more = change.length > MOST ? [`… ${change.length - MOST} more`] : []
+  const said = change.length > 0 ? [...change.slice(0, MOST), ...more] : [keeps]
   if (depth >= page.deep) return said
   const known = new Set(old.filter(isControl).map((one) => labelOf(page, one)))
   const fresh = made.filter((one) => isControl(one) && !known.has(labelOf(page, one)))

@@ -74,6 +74,26 @@ function named(value: unknown, name: string): unknown {
   return Object.fromEntries(inner)
 }
 
+type Props = Readonly<Record<string, unknown>>
+type Component = (props: Props) => unknown
+
+/** What a screen is given instead, and which screens were drawn. */
+let given: (props: Props) => Props = (props) => props
+let drawn = new Set<string>()
+const watched = new WeakMap<Component, Component>()
+
+/** A screen that says that it is drawn, and with what it is told to be. */
+function watching(screen: Component): Component {
+  const known = watched.get(screen)
+  if (known) return known
+  const own: Component = (props) => {
+    drawn.add(screen.name)
+    return screen(given(props))
+  }
+  watched.set(screen, own)
+  return own
+}
+
 /** `jsx`, with a screen's handlers told by their names: stories give it some that do nothing. */
 export const namingHandlers =
   <Rest extends readonly unknown[]>(create: Create<Rest>): Create<Rest> =>
@@ -81,8 +101,30 @@ export const namingHandlers =
     const { name = '' } = type as { readonly name?: string }
     // Some stories are made when their file is loaded, before anything is drawn.
     const isScreen = typeof type === 'function' && name.endsWith('Screen')
-    return create(type, isScreen ? (named(props, '') as never) : props, ...rest)
+    return isScreen ? create(watching(type) as never, named(props, '') as never, ...rest) : create(type, props, ...rest)
   }
+
+/** Draws with other properties for every screen; gives the names of those that were drawn. */
+export function drawAs(change: typeof given, draw: () => string): { html: string; screens: ReadonlySet<string> } {
+  given = change
+  drawn = new Set()
+  try {
+    return { html: drawWith(new Map(), draw).html, screens: drawn }
+  } finally {
+    given = (props) => props
+  }
+}
+
+/** The same with each thing in it that has a name changed, at any depth of what was written down. */
+export const changed =
+  (change: (name: string, value: unknown) => unknown) =>
+  (props: Props): Props =>
+    Object.fromEntries(
+      Object.entries(props).map(([name, value]) => {
+        const own = change(name, value)
+        return [name, isPlain(own) && !Array.isArray(own) ? changed(change)(own as Props) : own]
+      }),
+    )
 
 /** Who is told which handlers of a screen are called. */
 export const whenCalled = (told: typeof call): void => void (call = told)

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { StoryApp } from '#src/views/kit/story/story-app.tsx'
 import { json, sightOf } from './presses.ts'
-import { whenCalled } from './react-notes.ts'
-import { fresh, shortest, type Told } from './sight.ts'
+import { changed, drawAs, whenCalled } from './react-notes.ts'
+import { changeOf, fresh, linesOf, shortest, type Told } from './sight.ts'
 
 vi.mock('#src/ui/overlay/use-modal.ts', async () => ({ useModal: (await import('./react-notes.ts')).modalOf }))
 vi.mock('react', async (original) => {
@@ -49,11 +49,42 @@ async function seen(name: string, story: ComponentType): Promise<Told> {
   return { name, ...(await sightOf({ draw, around, said, deep: 0 })) }
 }
 
+/** What every screen is told to be once, whether a story has it or not, by the names that forms, intents and stages share. */
+const turns = {
+  'while a call is under way': (name: string, value: unknown) => {
+    if (name === 'pending' && value === false) return true
+    return name === 'state' && value === 'rest' ? 'changing' : value
+  },
+  'while nobody knows': (name: string, value: unknown) => (name === 'state' && value === 'rest' ? 'uncertain' : value),
+  'once refused': (name: string, value: unknown) =>
+    (name === 'failure' && value === null) || (name === 'message' && value === '') ? '没有办成' : value,
+  'before it is confirmed': (name: string, value: unknown) => (name === 'confirming' && value === false ? true : value),
+} as const
+
+/** Screens that have been told. */
+const turned = new Set<string>()
+
+/** A story of a screen that has not been told yet, in all of these turns, by what is different then. */
+function inTurns({ name, lines }: Told, story: ComponentType): string[] {
+  const draw = () => renderToStaticMarkup(createElement(story))
+  const { screens } = drawAs((props) => props, draw)
+  if ([...screens].every((screen) => turned.has(screen))) return []
+  for (const screen of screens) turned.add(screen)
+  return Object.entries(turns).flatMap(([turn, change]) => {
+    const difference = changeOf(lines, linesOf(drawAs(changed(change), draw).html))
+    return difference.length === 0 ? [] : [`## ${name}, ${turn}`, ...difference, '']
+  })
+}
+
 /** The stories of a file. */
 async function told(path: string): Promise<string[]> {
   const shown: Told[] = []
-  for (const [name, story] of Object.entries(await stories[path]!()).filter(isStory))
-    shown.push(await seen(name, story))
+  const turnLines: string[] = []
+  for (const [name, story] of Object.entries(await stories[path]!()).filter(isStory)) {
+    const one = await seen(name, story)
+    shown.push(one)
+    turnLines.push(...inTurns(one, story))
+  }
   return [
     `# ${path.replace('../../src/', '')}`,
     ...shown.flatMap((one, at) => [
@@ -62,6 +93,7 @@ async function told(path: string): Promise<string[]> {
       ...fresh(one, shown.slice(0, at)),
       '',
     ]),
+    ...turnLines,
   ]
 }
 

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { fieldsOf } from '#src/domain/unknown.ts'
+
+const files = import.meta.glob<Readonly<Record<string, unknown>>>(
+  ['../../src/views/**/*{form,select}.ts', '../../src/views/kit/**/{search,offer,market-filter}.ts'],
+  { eager: true },
+)
+
+/** Every form that is data: by its name, each once. */
+const forms = new Map(
+  Object.values(files)
+    .flatMap((file) => Object.values(file))
+    .map((form) => [fieldsOf(form)['form'], form] as const)
+    .filter((one): one is readonly [string, object] => typeof one[0] === 'string' && 'fields' in fieldsOf(one[1])),
+)
+
+/** A form as it is sent and checked, a line for each of its fields. */
+function linesOf([name, form]: readonly [string, object]): string[] {
+  const { fields, form: _name, ...rest } = fieldsOf(form)
+  const own = Object.entries(fieldsOf(fields)).map(([field, how]) => `${field} ${JSON.stringify(how)}`)
+  return [`# ${name} ${JSON.stringify(rest)}`, ...own, '']
+}
+
+it('what each form asks for, by which rules, and where it is sent', async () => {
+  expect(forms.size).toBeGreaterThan(30)
+  const all = [...forms].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  await expect(all.flatMap(linesOf).join('\n')).toMatchFileSnapshot('shown/forms.txt')
+})
