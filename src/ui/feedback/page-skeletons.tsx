@@ -14,6 +14,31 @@ export const SkeletonArticle = () => (
   </Skeleton>
 )
 
+/** For a card about one thing or person, and rows below it. */
+export const SkeletonCard = ({ rows = 6 }: { rows?: number }) => (
+  <Skeleton>
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-col gap-4 rounded-l bg-surface p-4">
+        <span className="flex items-center gap-3">
+          <SkeletonBlock width="48px" square round="card" />
+          <span className="flex flex-1 flex-col gap-2">
+            <SkeletonBlock width="40%" height="18px" />
+            <SkeletonBlock width="64%" height="12px" />
+          </span>
+        </span>
+        <SkeletonText lines={2} />
+      </div>
+      <div className="rounded-l bg-surface">
+        {count(rows).map((at) => (
+          <span key={at} className="flex min-h-13 items-center px-4">
+            <SkeletonBlock width={at % 3 === 1 ? '30%' : '42%'} height="14px" />
+          </span>
+        ))}
+      </div>
+    </div>
+  </Skeleton>
+)
+
 /** For a form with `fields` fields and a button. */
 export const SkeletonForm = ({ fields = 3 }: { fields?: number }) => (
   <Skeleton>

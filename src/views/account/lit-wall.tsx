@@ -1,6 +1,8 @@
 import { ChevronIcon } from '#src/ui/icon/home-icons.tsx'
 import { href, tabPaths } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
 import { SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
+import { uiText } from '#src/ui/ui-text.ts'
 import { hold } from '../kit/product/held.ts'
 import { CollectibleArt } from '../kit/product/collectible-card.tsx'
 import type { Stack } from '../kit/collection/stacks.ts'
@@ -10,12 +12,14 @@ export interface LitWallProps {
   readonly works: readonly Stack[] | null
   /** How many copies one has in all; null while nothing is known. */
   readonly total: number | null
+  /** It could not be had; asks for it again. */
+  readonly onRetry?: (() => void) | undefined
 }
 
 const collection = `#${href('/pages/mine/myCollection/mycollection')}`
 
 /** One's own works on a dark wall, each under its light; the newest first, the rest behind the heading. */
-export const LitWall = ({ works, total }: LitWallProps) => (
+export const LitWall = ({ works, total, onRetry }: LitWallProps) => (
   <section
     aria-label="我的藏品"
     data-theme="dark"
@@ -28,7 +32,7 @@ export const LitWall = ({ works, total }: LitWallProps) => (
         <ChevronIcon size={16} />
       </span>
     </a>
-    {works?.length === 0 ? <EmptyWall /> : <Hung works={works} />}
+    {onRetry ? <DarkWall onRetry={onRetry} /> : works?.length === 0 ? <EmptyWall /> : <Hung works={works} />}
   </section>
 )
 
@@ -69,6 +73,15 @@ const Hung = ({ works }: Pick<LitWallProps, 'works'>) => (
       </li>
     ))}
   </ul>
+)
+
+const DarkWall = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div role="alert" className="flex flex-col items-center gap-3 px-4 pt-6 pb-8 text-note text-muted">
+    藏品加载失败
+    <Button size="small" onPress={onRetry}>
+      {uiText.retry}
+    </Button>
+  </div>
 )
 
 const EmptyWall = () => (

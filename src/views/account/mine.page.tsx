@@ -52,6 +52,7 @@ export default function MinePage() {
       wall={{
         works: copies.status === 'ready' ? stacksOf(copies.items, now) : null,
         total: copies.data?.total ?? null,
+        onRetry: copies.status === 'failed' && copies.items.length === 0 ? copies.refresh : undefined,
       }}
       waiting={waitingOf(boxes.items, unpaid.data?.total ?? 0)}
       unknown={<UnknownIntents />}

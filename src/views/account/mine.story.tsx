@@ -1,4 +1,5 @@
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
+import type { MineProps } from './mine.screen.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import { UnknownIntentList, type UnknownIntentsProps } from '../kit/intent/unknown-intent-list.tsx'
 import { sampleOwned } from '../kit/collection/story-copies.ts'
@@ -9,7 +10,7 @@ export default { title: '我的/我的' }
 
 const person = { userId: '10086001', nickname: '青瓷与雨', avatar: '', phone: '13800138000' }
 
-const shown = {
+const shown: Pick<MineProps, 'wall' | 'waiting'> = {
   wall: {
     works: sampleOwned.map((goods, at) => ({
       productId: goods.item.id,
@@ -33,6 +34,7 @@ const story = (user: Partial<typeof person> = {}, unread = 0, offline = false, c
 
 export const 平常 = story()
 export const 有未读 = story({}, 3)
+export const 藏品加载失败 = story({}, 0, false, { wall: { works: null, total: null, onRetry: still }, waiting: [] })
 export const 还没有藏品 = story({}, 0, false, { wall: { works: [], total: 0 }, waiting: [] })
 export const 长昵称没有手机号 = story({ nickname: '一个昵称写满了十六个字的藏友啊', phone: '' })
 const minute = 60_000

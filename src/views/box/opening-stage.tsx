@@ -110,7 +110,7 @@ export function OpeningStage({ image, best, beat, onPull, onOut, onTurned }: Ope
   )
   return (
     <div
-      className="relative mx-auto aspect-[4/5] w-[min(100%,340px)]"
+      className="relative mx-auto aspect-[4/5] w-[min(100%,340px,46dvh)]"
       data-rarity={isOpen ? rarity : undefined}
       style={{ '--light': lights[rarity] }}
     >

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
-import { SkeletonBlock, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { SkeletonDetail, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
@@ -46,7 +46,7 @@ export function RaffleScreen(props: RaffleProps) {
           action={<Button href={`#${href('/pages/home/luckyDraw/mainList')}`}>查看抽奖</Button>}
         />
       ) : (
-        <ResourceState resource={raffles} skeleton={<SkeletonBlock />}>
+        <ResourceState resource={raffles} skeleton={<SkeletonDetail />}>
           {raffle && <Raffle {...props} raffle={raffle} resource={resource} />}
         </ResourceState>
       )}

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { SkeletonCard } from '#src/ui/feedback/page-skeletons.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { formatCount } from '#src/domain/number/number-format.ts'
@@ -31,7 +31,7 @@ export interface GuildProps {
 
 export const GuildScreen = (props: GuildProps) => (
   <PageScreen>
-    <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
+    <ResourceState resource={props.resource} skeleton={<SkeletonCard />}>
       {mayJoin(props.guild) ? <JoinList {...props} /> : <Own {...props.guild} />}
       <LordSection {...props.lord} />
       {props.guild && props.open.length > 0 && <Others open={props.open} />}

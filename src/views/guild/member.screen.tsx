@@ -5,7 +5,7 @@ import { Avatar } from '#src/ui/display/avatar.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { SkeletonCard } from '#src/ui/feedback/page-skeletons.tsx'
 import { viewPerson } from '../kit/account/person.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -42,7 +42,7 @@ export const MemberScreen = (props: MemberProps) => (
       )
     }
   >
-    <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
+    <ResourceState resource={props.resource} skeleton={<SkeletonCard />}>
       {props.failure !== '' && <InlineMessage kind="error">{props.failure}</InlineMessage>}
       {props.detail && <Person detail={props.detail} member={props.member} />}
     </ResourceState>

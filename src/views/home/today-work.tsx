@@ -1,3 +1,4 @@
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Price } from '#src/ui/display/price.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { RarityFrame, rarityWords } from '#src/ui/media/rarity-frame.tsx'
@@ -44,7 +45,9 @@ export function TodayWork({ item }: { readonly item: Collectible }) {
           picture
         )}
       </span>
-      <span className="relative block pt-5 font-title text-headline font-semibold">{item.name}</span>
+      <span className="relative block pt-5 font-title text-headline font-semibold">
+        <Phrases text={item.name} />
+      </span>
       <span className="relative block text-note text-muted">
         {[item.seriesName, item.rarity && rarityWords[item.rarity], `限量 ${copies(item.editionSize, item.kind)}`]
           .filter(Boolean)

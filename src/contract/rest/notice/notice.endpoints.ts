@@ -36,6 +36,8 @@ export const noticeEndpoints = area('notice', {
     response: NoticeDetail,
     readsOnly: false,
     question: { needsNone: 'it is a read that marks what was read' },
+    // Whoever opens it waits for the outline of its page, as for what is only read.
+    loading: false,
     guests: true,
     summary: '公告正文，打开即记为已读',
   }),
