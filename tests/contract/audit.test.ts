@@ -1,0 +1,115 @@
+import { beforeAll, expect, it } from 'vitest'
+import { startNodeWorld } from '#mock/setup-node.ts'
+import { createAsk, createTestClock } from '#mock/test-kit.ts'
+import { auditWorld } from '#mock/world/books.ts'
+import { demoAccount } from '#mock/world/demo-account.ts'
+import type { World } from '#mock/world/world.ts'
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
+import { preludes } from './preludes.ts'
+import { demoLogin, sampleOf } from './samples.ts'
+
+type Item = Readonly<Record<string, unknown>> & { readonly id: string }
+
+type Call = (typeof allEndpoints)[number]
+const deeds = allEndpoints.filter((row) => !row.readsOnly && !/^(session|account)\./.test(row.name))
+
+/** A world in which the person of the demo has made these calls, and others have gone on for an hour; and what was refused there. */
+async function livedIn(calls: readonly Call[]): Promise<{ world: World; refused: readonly Call[] }> {
+  const { control, world, fetch } = await startNodeWorld({ clock: createTestClock() })
+  const door = { ask: createAsk(fetch), sms: control.sms }
+  const { token } = (await door.ask(sessionEndpoints.loginByPassword, demoLogin)).data
+  await control.act('wallet.give', { phone: demoAccount.phone, currency: 'fen', amount: 10_000_000 })
+  const refused: Call[] = []
+  for (const endpoint of calls) {
+    const sample = sampleOf(endpoint.name)
+    const found = await Promise.resolve(preludes[endpoint.name]?.(door, { token }, sample)).catch(() => ({}))
+    const answer = await door.ask(endpoint, { ...sample, ...found }, { token }).catch(() => undefined)
+    if (answer?.code !== 200) refused.push(endpoint)
+  }
+  await control.advance(3_600_000)
+  return { world, refused }
+}
+
+/** What one call has used up another one needs: it is made in the next world. */
+async function worldsOfAll(calls = deeds, most = 6): Promise<World[]> {
+  const { world, refused } = await livedIn(calls)
+  const isOver = refused.length === 0 || refused.length === calls.length || most === 1
+  return [world, ...(isOver ? [] : await worldsOfAll([...refused], most - 1))]
+}
+
+/** The world with other rows in one of its tables; nothing is written. */
+function withRows(world: World, name: string, rows: readonly Item[]): World {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  const table = {
+    all: () => rows,
+    get: (id: string) => byId.get(id),
+    filter: (test: (row: Item) => boolean) => rows.filter(test),
+    find: (test: (row: Item) => boolean) => rows.find(test),
+  }
+  return Object.create(world, { tables: { value: { ...world.tables, [name]: table } } }) as World
+}
+
+/** Other values of the same kind. */
+function othersOf(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return [value + 1, -1]
+  if (typeof value === 'boolean') return [!value]
+  if (typeof value === 'string') return [value === '' ? 'damaged' : '']
+  return Array.isArray(value) && value.length > 0 ? [value.slice(1), [...(value as unknown[]), value[0]]] : []
+}
+const kindOf = (row: Item): string =>
+  ['state', 'kind', 'act'].flatMap((field) => (field in row ? String(row[field]) : [])).join(' ')
+
+/** What can be wrong about one row of a table: a field, the row itself, or that it is there twice. */
+function damagesOf(rows: readonly Item[], row: Item): { readonly name: string; readonly rows: readonly Item[] }[] {
+  const at = rows.indexOf(row)
+  return [
+    ...Object.entries(row).flatMap(([field, value]) =>
+      field === 'id'
+        ? []
+        : othersOf(value).map((other) => ({
+            name: `${field} ${JSON.stringify(other)}`,
+            rows: rows.with(at, { ...row, [field]: other }),
+          })),
+    ),
+    { name: 'gone', rows: rows.toSpliced(at, 1) },
+    { name: 'twice', rows: [...rows, { ...row, id: `${row.id}-2` }] },
+  ]
+}
+
+/** Rows that are named elsewhere and not there make it break off. */
+function complaints(damaged: World): readonly string[] {
+  try {
+    return auditWorld(damaged)
+  } catch {
+    return ['it breaks off']
+  }
+}
+
+let worlds: World[] = []
+beforeAll(async () => {
+  worlds = await worldsOfAll()
+})
+
+it('worlds in which everything was done are sound', () => {
+  expect(worlds.flatMap(auditWorld)).toEqual([])
+})
+
+it('what the audit says when one thing is not what it was', async () => {
+  const seen = new Set<string>()
+  const lines: string[] = []
+  for (const world of worlds)
+    for (const [table, { all }] of Object.entries(
+      world.tables as unknown as Record<string, { all(): readonly Item[] }>,
+    ))
+      for (const [kind, [row]] of Map.groupBy(all(), kindOf)) {
+        const about = `${table} ${kind}`.trim()
+        if (seen.has(about)) continue
+        seen.add(about)
+        for (const { name, rows } of damagesOf(all(), row!)) {
+          const said = complaints(withRows(world, table, rows))
+          if (said.length > 0) lines.push(`${about} ${name}: ${said.slice(0, 6).join('; ')}`)
+        }
+      }
+  await expect(lines.join('\n')).toMatchFileSnapshot('damages.txt')
+})
