@@ -1,42 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
-import { startNodeWorld } from '#mock/setup-node.ts'
-import { createAsk, createTestClock } from '#mock/test-kit.ts'
 import { auditWorld } from '#mock/world/books.ts'
-import { demoAccount } from '#mock/world/demo-account.ts'
 import type { World } from '#mock/world/world.ts'
-import { allEndpoints } from '#src/contract/rest/all.ts'
-import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
-import { preludes } from './preludes.ts'
-import { demoLogin, sampleOf } from './samples.ts'
+import { worldsOfAll } from './lived-in.ts'
 
 type Item = Readonly<Record<string, unknown>> & { readonly id: string }
-
-type Call = (typeof allEndpoints)[number]
-const deeds = allEndpoints.filter((row) => !row.readsOnly && !/^(session|account)\./.test(row.name))
-
-/** A world in which the person of the demo has made these calls, and others have gone on for an hour; and what was refused there. */
-async function livedIn(calls: readonly Call[]): Promise<{ world: World; refused: readonly Call[] }> {
-  const { control, world, fetch } = await startNodeWorld({ clock: createTestClock() })
-  const door = { ask: createAsk(fetch), sms: control.sms }
-  const { token } = (await door.ask(sessionEndpoints.loginByPassword, demoLogin)).data
-  await control.act('wallet.give', { phone: demoAccount.phone, currency: 'fen', amount: 10_000_000 })
-  const refused: Call[] = []
-  for (const endpoint of calls) {
-    const sample = sampleOf(endpoint.name)
-    const found = await Promise.resolve(preludes[endpoint.name]?.(door, { token }, sample)).catch(() => ({}))
-    const answer = await door.ask(endpoint, { ...sample, ...found }, { token }).catch(() => undefined)
-    if (answer?.code !== 200) refused.push(endpoint)
-  }
-  await control.advance(3_600_000)
-  return { world, refused }
-}
-
-/** What one call has used up another one needs: it is made in the next world. */
-async function worldsOfAll(calls = deeds, most = 6): Promise<World[]> {
-  const { world, refused } = await livedIn(calls)
-  const isOver = refused.length === 0 || refused.length === calls.length || most === 1
-  return [world, ...(isOver ? [] : await worldsOfAll([...refused], most - 1))]
-}
 
 /** The world with other rows in one of its tables; nothing is written. */
 function withRows(world: World, name: string, rows: readonly Item[]): World {
@@ -88,7 +55,7 @@ function complaints(damaged: World): readonly string[] {
 
 let worlds: World[] = []
 beforeAll(async () => {
-  worlds = await worldsOfAll()
+  worlds = (await worldsOfAll()).map(({ world }) => world)
 })
 
 it('worlds in which everything was done are sound', () => {

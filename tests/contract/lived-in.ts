@@ -1,0 +1,57 @@
+import { startNodeWorld } from '#mock/setup-node.ts'
+import { type Answered, createAsk, createTestClock } from '#mock/test-kit.ts'
+import { demoAccount } from '#mock/world/demo-account.ts'
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import type { Endpoint } from '#src/contract/rest/endpoint.ts'
+import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
+import { hour } from '#src/domain/time/instant.ts'
+import { preludes } from './preludes.ts'
+import { demoLogin, sampleOf } from './samples.ts'
+
+/** What changes something and leaves its person where they are. */
+const deeds = allEndpoints.filter((row) => !row.readsOnly && !/^(session|account)\./.test(row.name))
+
+/** A call as it was made, and what was answered; the answer is missing where it could not be made. */
+export interface Made {
+  readonly endpoint: Endpoint
+  readonly request: object
+  readonly answer: Answered<unknown> | undefined
+}
+
+async function open() {
+  const { control, world, fetch } = await startNodeWorld({ clock: createTestClock() })
+  const door = { ask: createAsk(fetch), sms: control.sms }
+  const { token } = (await door.ask(sessionEndpoints.loginByPassword, demoLogin)).data
+  await control.act('wallet.give', { phone: demoAccount.phone, currency: 'fen', amount: 10_000_000 })
+  const again = ({ endpoint, request }: Omit<Made, 'answer'>): Promise<Made> =>
+    door
+      .ask(endpoint, request, { token })
+      .catch(() => undefined)
+      .then((answer) => ({ endpoint, request, answer }))
+  const make = async (endpoint: Endpoint): Promise<Made> => {
+    const sample = sampleOf(endpoint.name)
+    const found = await Promise.resolve(preludes[endpoint.name]?.(door, { token }, sample)).catch(() => ({}))
+    return again({ endpoint, request: { ...sample, ...found } })
+  }
+  return { control, world, make, again }
+}
+
+/** A world in which the person of the demo has made these calls, one after the other, and others have gone on for an hour. */
+async function livedIn(calls: readonly Endpoint[]) {
+  const opened = await open()
+  const made: Made[] = []
+  for (const endpoint of calls) made.push(await opened.make(endpoint))
+  await opened.control.advance(hour)
+  return { ...opened, made }
+}
+
+/** Worlds in which everything was done: what one call has used up another one needs, so that is made in the next world. */
+export async function worldsOfAll(
+  calls: readonly Endpoint[] = deeds,
+  most = 6,
+): Promise<Awaited<ReturnType<typeof livedIn>>[]> {
+  const one = await livedIn(calls)
+  const refused = one.made.filter(({ answer }) => answer?.code !== 200).map(({ endpoint }) => endpoint)
+  const isOver = refused.length === 0 || refused.length === calls.length || most === 1
+  return [one, ...(isOver ? [] : await worldsOfAll(refused, most - 1))]
+}
