@@ -89,9 +89,18 @@ export function copperRed(scene: Scene, facts: WorkFacts): string {
     34,
   )
   const peony = (name: string, edge: string) =>
-    scene.define(name, (id) => use(petals, { id, stroke: edge, strokeWidth: 1.4, fill: copper }))
-  const fine = peony('fine', mix(red, '#4a0c14', 0.7))
-  const risky = peony('risky', grey)
+    scene.define(name, (id) => use(petals, { id, stroke: edge, strokeWidth: 1.7, fill: copper }))
+  // The glaze stays white between the petals, and the red bleeds into it.
+  const fine = peony('fine', mix(white, red, 0.82))
+  const risky = peony('risky', mix(white, grey, 0.66))
+  const bleeding = scene.radial('bleeding', [
+    [0.55, red, 0.5],
+    [1, red, 0],
+  ])
+  const burnt = scene.radial('burnt', [
+    [0.3, grey, 0.95],
+    [1, grey, 0],
+  ])
   const [from, to] = span('缠枝牡丹')
   return (
     room(scene, 404, 74) +
@@ -116,14 +125,12 @@ export function copperRed(scene: Scene, facts: WorkFacts): string {
         { blue: pots.pale, line: blue },
         'blue/line/1.2 M110 314C98 310 92 322 98 330 108 334 114 324 110 314zM256 278C268 270 278 280 274 290 264 296 256 288 256 278zM196 340C206 332 218 338 216 348 206 356 198 350 196 340zM122 232C110 228 104 236 108 244 118 248 124 240 122 232zM176 236C186 226 198 230 198 240 190 248 180 246 176 236z',
       ),
-      use(fine, { class: 'bloom', transform: place(144, 282, -8, 1.02) }),
-      use(risky, { class: 'bloom', transform: place(222, 300, 20, 0.98) }),
-      layers(
-        { grey, moss, red },
-        '.misfired grey/-/0/0.85 M226 310C236 302 250 306 250 318 244 330 228 328 226 310z',
-        '.moss moss M214 288q7-6 12 1 0 7-8 7-6-3-4-8zM236 284q4-3 7 1-1 5-6 3z',
-        'red/-/0/0.18 M112 262q30-24 64 0 8 30-10 44-40 12-54-10z',
-      ),
+      circle(138, 282, 54, { fill: bleeding }),
+      circle(226, 306, 52, { fill: bleeding }),
+      use(fine, { class: 'bloom', transform: place(138, 282, -8, 1.36) }),
+      use(risky, { class: 'bloom', transform: place(226, 306, 20, 1.3) }),
+      circle(248, 330, 19, { fill: burnt, class: 'misfired' }),
+      layers({ moss }, '.moss moss M214 288q7-6 12 1 0 7-8 7-6-3-4-8zM240 290q4-3 7 1-1 5-6 3z'),
       piled(points('144 252 180 318 196 262'), pots.deep),
     ) +
     gloss(scene, vessel, 0.66) +

@@ -181,6 +181,7 @@ function leafGold(scene: Scene, tone: string): string {
   const shades = ['#dcbd6c', '#f0dca4', '#e2c67c', '#d3b05a']
   const squares = shades.map((fill) =>
     path(Array.from({ length: 3 }, () => `M${dice.int(0, 5) * 60} ${dice.int(0, 7) * 60}h60v60h-60z`).join(''), {
+      class: 'leaf',
       fill,
       fillOpacity: 0.6,
     }),
