@@ -14,7 +14,7 @@ import { commandLine } from './lib/command-line.ts'
 import { staleProtocol } from './lib/protocol.ts'
 import { staleScenarioSchema } from './lib/scenario-schema.ts'
 import { staleSaidFacts } from './lib/said-facts.ts'
-import { subjects } from '../tests/model/subjects.ts'
+import { large, subjects } from '../tests/model/subjects.ts'
 
 const KILLED_MIN_PERCENT = 95
 
@@ -42,7 +42,7 @@ async function check(): Promise<void> {
 }
 
 function mutate(): void {
-  for (const subject of subjects) {
+  for (const subject of [...subjects, ...large]) {
     const { mutants, killed, equivalent, survivors, percent } = mutationReport(subject)
     const by = Object.entries(Object.groupBy(killed, (mutant) => mutant.by)).map(
       ([who, list]) => `${who} ${list?.length}`,

@@ -5,19 +5,21 @@ import { appMachine } from '#src/machines/app/app.machine.ts'
 import { appModel } from '#src/machines/app/app.model.ts'
 import { imArchiveModel } from '#src/machines/im-archive/im-archive.model.ts'
 import { imConversationModel } from '#src/machines/im-conversation/im-conversation.model.ts'
-import { imInboxModel } from '#src/machines/im-inbox/im-inbox.model.ts'
 import { imSyncModel } from '#src/machines/im-sync/im-sync.model.ts'
 import type { MachineModel } from '#src/machines/model.ts'
 import { allKinds } from '#src/machines/registry.ts'
-import { allEdges, explore } from './tester/explorer.ts'
+import { allEdges, type Edge, explore, inputsOf } from './tester/explorer.ts'
 import { brokenStateLaws, brokenStepLaws, brokenTraceLaws } from './tester/laws.ts'
+import { describeFault, judgeBeginning, judgeEdge } from './tester/ledger-check.ts'
+import type { Ledger } from './tester/ledger.ts'
 import { shortPaths } from './tester/paths.ts'
 import { isPlayed } from './played.ts'
+import { large } from './subjects.ts'
 import { replayLive, traceOf } from './tester/replay.ts'
 import { declaredStates } from './tester/step.ts'
 
-/** Machines with laws but without a ledger of all that they do; some have one of a part (`aspects.test.ts`, `played`). */
-const models: readonly MachineModel<any>[] = [imArchiveModel, imConversationModel, imInboxModel, imSyncModel]
+/** Machines with laws but without a ledger of all that they do. */
+const models: readonly MachineModel<any>[] = [imArchiveModel, imConversationModel, imSyncModel]
 const registry = await allKinds()
 // By name, as the tools hold what is started.
 const root = appMachine({
@@ -28,7 +30,15 @@ const root = appMachine({
   actors: Object.fromEntries(registry.map(({ id, machine }) => [id, machine])),
 })
 
-const subjects = [
+interface Companion {
+  readonly id: string
+  readonly machine: AnyStateMachine
+  readonly model: MachineModel<any>
+  readonly ledger?: Ledger
+}
+
+const companions: readonly Companion[] = [
+  ...large,
   ...models.map((model) => ({
     id: model.id,
     model,
@@ -41,8 +51,35 @@ it('has laws of registered machines alone', () => {
   expect(registry.map(({ id }) => id)).toEqual(expect.arrayContaining(models.map(({ id }) => id)))
 })
 
-describe.each(subjects.filter(isPlayed))('$id', ({ machine, model }) => {
-  const graph = explore(machine, model)
+/**
+ * The graph of a machine, and what its ledger says of it. All that is executed is judged, not only what the graph keeps: its states merge
+ * what changes nothing else.
+ */
+function judged({ machine, model, ledger }: Companion) {
+  const [used, faults] = [new Set<string>(), new Set<string>()]
+  const judge = (edge: Edge): void => {
+    if (!ledger) return
+    const verdict = judgeEdge(ledger, edge)
+    for (const { id } of verdict.rows) used.add(id)
+    if (verdict.faults.length > 0) faults.add(describeFault(edge, verdict))
+  }
+  const graph = explore(machine, model, judge)
+  const inputs = inputsOf(model)
+  const begun = graph.beginnings.flatMap((start) => (ledger ? judgeBeginning(ledger, start, inputs[start.input]) : []))
+  const { rows = [] } = ledger ?? {}
+  const unused = rows.filter(({ id, unreachable }) => !unreachable && !used.has(id)).map(({ id }) => id)
+  return { graph, verdict: { faults: [...begun, ...faults], unused } }
+}
+
+const played = companions.filter(isPlayed).map((companion) => ({ ...companion, ...judged(companion) }))
+
+describe.each(played.filter(({ ledger }) => ledger !== undefined))('$id', ({ verdict }) => {
+  it('does what its ledger says, and uses every row', () => {
+    expect(verdict).toEqual({ faults: [], unused: [] })
+  })
+})
+
+describe.each(played)('$id', ({ machine, model, graph }) => {
   const paths = shortPaths(machine, model, graph)
 
   it('reaches every state', () => {

@@ -78,12 +78,15 @@ import { imPeopleMachine } from '#src/machines/im-people/im-people.machine.ts'
 import { imPeopleModel } from '#src/machines/im-people/im-people.model.ts'
 import { toastMachine } from '#src/machines/toast/toast.machine.ts'
 import { toastModel } from '#src/machines/toast/toast.model.ts'
+import { imInboxMachine } from '#src/machines/im-inbox/im-inbox.machine.ts'
+import { imInboxModel } from '#src/machines/im-inbox/im-inbox.model.ts'
 import { submissionMachine } from '#src/machines/submission/submission.machine.ts'
 import { submissionModel } from '#src/machines/submission/submission.model.ts'
 import { readLedger, type Ledger, type Lens } from './tester/ledger.ts'
 import { contactLens, groupLens, peopleLens, presenceLens, silentModeLens, threadLens } from './chat-lenses.ts'
 import { formLens } from './form-lens.ts'
 import { historyLens, queuesLens } from './im-lenses.ts'
+import { inboxLens } from './inbox-lens.ts'
 import { listLens, stackLens } from './list-lenses.ts'
 import { outboxLens, toastLens } from './lenses.ts'
 
@@ -154,6 +157,9 @@ export const subjects: readonly Subject[] = [
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]
 
+/** Machines with a ledger of all that they do and a graph too large for planted faults and committed paths at every run: `companions.test.ts`. */
+export const large: readonly Subject[] = [subject('im-inbox', imInboxMachine, imInboxModel, inboxLens)]
+
 /** Ledgers of one part of what a machine lives, seen through a lens on its graph. */
 export const aspects: readonly Subject[] = [
   aspect('im-conversation', 'history-fetch', imConversationMachine, imConversationModel, historyLens),
@@ -187,6 +193,6 @@ export const appLedgers: readonly Ledger[] = Object.keys(playedLedgers).map((nam
 
 /** Every lifecycle of the specification that a ledger stands for. */
 export const lifecycleIds: readonly string[] = [
-  ...[...subjects, ...aspects].map(({ ledger }) => ledger),
+  ...[...subjects, ...large, ...aspects].map(({ ledger }) => ledger),
   ...appLedgers,
 ].flatMap(({ lifecycles }) => Object.keys(lifecycles))

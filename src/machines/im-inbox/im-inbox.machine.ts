@@ -10,6 +10,7 @@ import {
   isAbout,
   isSame,
   read,
+  readUpTo,
   receiptRefused,
   takeList,
   turnTo,
@@ -56,8 +57,9 @@ export const imInboxMachine = setup({
   },
   guards: {
     isAnother: ({ context, event }) => !['', said(event, 'imInbox.signedIn').user].includes(context.user),
-    isLeaving: ({ context }) => context.leaving.length > 0,
-    isStale: ({ context }) => context.isStale,
+    // Nobody has no list, and a call without a token would be asked again and again.
+    isLeaving: ({ context }) => context.user !== '' && context.leaving.length > 0,
+    isStale: ({ context }) => context.user !== '' && context.isStale,
     unsettles: ({ context, event }) => unsettles(context, said(event, 'imInbox.ackArrived').ack),
     /** The server is told with the next connection. */
     isCut: ({ event }) => isCut(event),
@@ -100,7 +102,7 @@ export const imInboxMachine = setup({
     read: assign(({ context, event }) => read(context, said(event, 'imInbox.read').key)),
     noteRead: assign(({ context, event }) => {
       const { conversation, upTo } = said(event, 'imInbox.receiptTaken')
-      return read(context, conversation, upTo)
+      return readUpTo(context, conversation, upTo)
     }),
     empty: assign(({ context, event }) => {
       const { key } = said(event, 'imInbox.emptied')

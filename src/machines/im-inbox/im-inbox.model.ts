@@ -84,7 +84,7 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
       },
     },
   },
-  // Drafts, pins and answers change nothing else: they make no states of their own.
+  // Drafts, pins, notices and answers change nothing else: they make no states of their own.
   abstract: (context) => ({
     user: context.user,
     last: context.lines[key]?.last?.id ?? (context.lines[key] ? 'none' : null),
@@ -96,7 +96,6 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     isStale: context.isStale,
     isUntaken: context.isUntaken,
     tries: Math.min(context.tries, 1),
-    unreadNotices: Math.min(context.notices.filter(({ isRead }) => !isRead).length, 1),
   }),
   laws: {
     state: [

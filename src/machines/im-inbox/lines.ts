@@ -42,6 +42,17 @@ export function read(
   return { lines: now ? { ...lines, [key]: now } : lines, mentioned: without(mentioned, key) }
 }
 
+/**
+ * The service has taken a receipt for the whole conversation. What it has numbered behind that is unread as before, and how much of it,
+ * the list tells (IMI-15).
+ */
+export function readUpTo(context: ImInboxContext, key: string, upTo?: string): Partial<ImInboxContext> {
+  const line = context.lines[key]
+  if (!line?.last || line.unread === 0 || upTo === undefined || !isLater(line.last.id, upTo))
+    return read(context, key, upTo)
+  return { lines: { ...context.lines, [key]: { ...line, readTo: upTo } }, isStale: true }
+}
+
 /** Notices carry the server's instant: what is alike in everything came twice. */
 export const isSame = (one: Notice, other: Notice): boolean => JSON.stringify(one) === JSON.stringify(other)
 
