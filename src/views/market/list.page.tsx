@@ -3,6 +3,7 @@ import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/product/catalo
 import { goodsOf } from '../kit/product/goods.ts'
 import { useOpenSeries } from '../kit/market/market-filter.ts'
 import { useAction } from '../kit/form/use-action.ts'
+import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { useAtRest } from '../kit/app/use-at-rest.ts'
@@ -91,7 +92,8 @@ const TYPING_MS = 300
 
 /** Products narrowed by what this person has chosen, which the server keeps for every device. */
 function FilteredList() {
-  const [choosing, setChoosing] = useState(false)
+  // Whoever comes from 筛选 wants to choose; who comes back from a work has chosen.
+  const [choosing, setChoosing] = useState(useApp().snapshot('navigation')?.context.motion === 'push')
   const [tried, setTried] = useState<KeptFilter | null>(null)
   const series = useResource(seriesList)
   const list = useResource({

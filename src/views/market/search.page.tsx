@@ -4,7 +4,7 @@ import { goodsOf } from '../kit/product/goods.ts'
 import { partOf } from '../kit/resource/part.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
-import { useRested } from '../kit/app/use-rested.ts'
+import { useAtRest } from '../kit/app/use-at-rest.ts'
 import { keywordOf } from '../kit/page/search.ts'
 import { useSearch } from '../kit/page/use-search.ts'
 import { productSearchForm } from './search.form.ts'
@@ -36,7 +36,7 @@ export default function SearchPage() {
   const newest = useResource(newestProducts).items
   const offers = useResource(offered).items
   const typed = field.text.trim() === keyword ? '' : field.text.trim()
-  const rested = keywordOf(useRested(typed, TYPED_REST_MS))
+  const rested = keywordOf(useAtRest(typed === '' ? null : typed, TYPED_REST_MS) ?? '')
   const meant = useResource(rested === '' ? null : { ...newestProducts, request: { keyword: rested } }).items
   return (
     <SearchScreen
