@@ -1,4 +1,5 @@
 import { changeOf, type Driver, type Opening, type Said, type Scenario } from './player/index.ts'
+import { general, heard } from './sentences.ts'
 
 /** How what a person wished stands in the server's books, counted from the beginning of a trial or a scenario. */
 export interface Standing {
@@ -8,9 +9,11 @@ export interface Standing {
   readonly charges: number
   /** Orders that are closed since. */
   readonly closed: number
-  /** What there is now, whenever it came: an open wallet, and what lies in the garden. */
+  /** What there is now, whenever it came: an open wallet, what lies in the garden, bids, and asks. */
   readonly wallet: number
   readonly planted: number
+  readonly bids: number
+  readonly asks: number
 }
 
 /** A sentence about money or belonging, and when it is true. */
@@ -40,8 +43,15 @@ export const sayings: readonly Saying[] = [
   { says: /订单已取消|订单已关闭|超过了付款时间|超时未付款/, holds: ({ closed }) => closed > 0 },
   { says: /未开通|还没有开通/, holds: ({ wallet }) => wallet === 0 },
   { says: /^账户 ./, holds: ({ wallet }) => wallet > 0 },
-  { says: /^(已到账$|微豆已到账|你拆到 |抽到「|抽到 \d+ 件|恭喜，拍得)|，微豆已到账$/, holds: isDone },
+  { says: /^(已到账$|微豆已到账|你拆到 |得到 .+ #|抽到「|抽到 \d+ 件|恭喜，拍得)|，微豆已到账$/, holds: isDone },
   { says: /种下了「/, holds: ({ planted }) => planted > 0 },
+  // How a bid stood when the page asked last, at most some seconds ago: that it was made is what the books can say of it.
+  {
+    says: /你的出价领先，钱已冻结|有人出得更高，你的钱已退回余额|这次没有拍得，钱已退回余额/,
+    holds: ({ bids }) => bids > 0,
+  },
+  { says: /求购价 .*，已经冻结/, holds: ({ asks }) => asks > 0 },
+  { says: /没有做成，请再输入一次支付密码|^操作失败，请稍后再试$/, holds: isNot },
   { says: /开盒失败|^没有打开$|^铸造失败，|^开盒失败$/, holds: isNot },
 ]
 
@@ -56,15 +66,40 @@ const neutral: readonly RegExp[] = [
   /^兑换后立即到账|付款成功后自动计入|付款成功的订单会记在这里|结果已经更新|有人付款时|付款剩余/,
 ]
 
-const aboutMoney =
-  /扣款|退款|付款|扣|成功|没有(成|打开|付|铸|送|转|换|升|领|收获|开通)|(支付|铸造|开盒)失败|已(转赠|取消|关闭|开通)|开出|换到|得到了|种下了|置换完成|到账/
+/** Words that a sentence about money or belonging has; a password or a failed picture is neither. */
+export const aboutMoney = new RegExp(
+  [
+    '扣|支付(?!密码|设置)|付款|付[了完过成]|退[回款还]|到账|成功|开出|换到|得到|获得|拍得|成交|冻结|种下|置换完成',
+    '已(买|购|兑换|转赠|赠|领|发放|取消|关闭|开通|打开|换上|付|经冻结|下架|寄售|归还|还|赎回|撤回|租|质押|出借|铸|合成|置换|升级|签到|补签|解锁|预约|用)',
+    '(支付|铸造|开盒|置换|购买|兑换|转赠|付款|处理|操作|升级|合成|领取)失败',
+    '^账户 .',
+    '没有(成|打开|付|铸|送|转|换|升|领|收获|开通|做|扣|拍)|还没有(扣|下单|付|开通|收到|开始)',
+  ].join('|'),
+)
+
+/** A text in the parts that are judged, each alone. */
+export const partsOf = (text: string): readonly string[] => text.split(/[\n。！!·]/).map((part) => part.trim())
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A sentence as it stands in the code, with any values in it. */
+const whole = (sentence: string): RegExp => new RegExp(`^${sentence.split('…').map(escaped).join('.*')}$`)
+const all: readonly string[] = [...Object.values(general).flat(), ...heard]
+const plain = new Set(all.filter((sentence) => !sentence.includes('…')))
+const withValues = all.filter((sentence) => sentence.includes('…')).map(whole)
+
+/** The saying that a sentence is, and so its condition; null where it needs none, undefined where nobody has said. */
+export function sayingIn(sentence: string): Saying | null | undefined {
+  if (plain.has(sentence)) return null
+  const saying = sayings.find(({ says }) => says.test(sentence))
+  return saying ?? (withValues.some((words) => words.test(sentence)) ? null : undefined)
+}
 
 /** What on a screen, sentence by sentence, is untrue by the books, or said in no words that are known. */
 export function untrue(text: string, standing: Standing): readonly string[] {
-  const lines = text.split(/[\n。]/).map((line) => line.trim())
-  return lines.flatMap((line) => {
-    const saying = sayings.find(({ says }) => says.test(line))
+  return partsOf(text).flatMap((line) => {
+    const saying = sayingIn(line)
     if (saying) return saying.holds(standing) ? [] : [`「${line}」 is untrue`]
+    if (saying === null) return []
     return aboutMoney.test(line) && !neutral.some((words) => words.test(line)) ? [`「${line}」 has no condition`] : []
   })
 }
@@ -75,8 +110,8 @@ async function standingOf(driver: Pick<Driver, 'observe' | 'books'>, opening: Op
   const id = user?.userId ?? ''
   if (!(id in opening)) return null
   const { orders = 0, charges = 0, closed = 0, ...gained } = await changeOf(driver, id, opening)
-  const { wallet = 0, planted = 0 } = await driver.books(id)
-  return { times: Object.keys(gained).length, orders, charges, closed, wallet, planted }
+  const { wallet = 0, planted = 0, bids = 0, asks = 0 } = await driver.books(id)
+  return { times: Object.keys(gained).length, orders, charges, closed, wallet, planted, bids, asks }
 }
 
 /** The first sentence about money or belonging on a driver's screen that is not known, or untrue by the books. */

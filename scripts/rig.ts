@@ -49,7 +49,7 @@ const failed = (error: unknown): Outcome => ({
   findings: [
     `${inWords('the trial itself broke', '这一次自己坏了')}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
   ],
-  standing: { times: 0, orders: 0, charges: 0, closed: 0, wallet: 0, planted: 0 },
+  standing: { times: 0, orders: 0, charges: 0, closed: 0, wallet: 0, planted: 0, bids: 0, asks: 0 },
   story: [],
   end: 'open',
 })

@@ -26,8 +26,9 @@ export async function readerOf(trial: Trial, world: World): Promise<() => Promis
   return async () => {
     const now = await read()
     const change = (count: string) => (now[count] ?? 0) - (before[count] ?? 0)
-    const { wallet = 0, planted = 0 } = now
+    const { wallet = 0, planted = 0, bids = 0, asks = 0 } = now
     const times = change(act.counts) / act.by
-    return { times, orders: change('orders'), charges: change('charges'), closed: change('closed'), wallet, planted }
+    const made = { orders: change('orders'), charges: change('charges'), closed: change('closed') }
+    return { times, ...made, wallet, planted, bids, asks }
   }
 }

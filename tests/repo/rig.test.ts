@@ -3,7 +3,7 @@ import { actNames } from '../../scripts/rig/acts.ts'
 import { builds, disks, faults, hasLeader, trialOf, turns } from '../../scripts/rig/plan.ts'
 import { untrue } from '#scenarios/sayings.ts'
 
-const nothing = { times: 0, orders: 0, charges: 0, closed: 0, wallet: 1, planted: 0 }
+const nothing = { times: 0, orders: 0, charges: 0, closed: 0, wallet: 1, planted: 0, bids: 0, asks: 0 }
 const paid = { ...nothing, times: 1, orders: 1, charges: 1 }
 
 describe('the rig', () => {
