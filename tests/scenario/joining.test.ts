@@ -14,11 +14,33 @@ it('a tab that joins waits for what its leader has noted and not stored yet', as
   }
   first.say('session', { type: 'session.profileChanged', user: { nickname: '新名字' } })
   await settle()
-  const joined = open(3)
+  let isUp = false
+  const joined = open(3).then((tab) => {
+    isUp = true
+    return tab
+  })
   for (let turn = 0; turn < 20; turn++) await macrotask()
+  // What it would read now is older than what its leader shows.
+  expect(isUp).toBe(false)
   disk.resolve()
   const third = await joined
+  expect(third.snapshot('session')?.context.user?.nickname).toBe('新名字')
   await settle()
   const names = [first, second, third].map((tab) => tab.snapshot('session')?.context.user?.nickname)
   expect(names).toEqual(['新名字', '新名字', '新名字'])
+})
+
+it('a tab that joins shows what its leader keeps in memory, because the disk takes nothing', async () => {
+  const { first, open, settle, store } = await twoTabs()
+  first.say('session', signIn)
+  await settle()
+  store.write = async () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  first.say('session', { type: 'session.profileChanged', user: { nickname: '新名字' } })
+  await settle()
+  const third = await open(3)
+  await settle()
+  expect(first.remembers()).toBe(false)
+  expect(third.snapshot('session')?.context.user?.nickname).toBe('新名字')
 })
