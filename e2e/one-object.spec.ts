@@ -69,7 +69,7 @@ interface Demo {
 }
 
 test(
-  'what comes out of a box is one object from the hand to its plinth and into my works',
+  'what comes out of a box is one object from the shelf of boxes into my works',
   atNight('the way of a work to its page is looked at in every run'),
   async ({ page }) => {
     await note(page)
@@ -84,19 +84,23 @@ test(
       await (globalThis as unknown as Demo).shucang.world.act('trade.giveBoxes', { id: '3016', count: 1 })
       location.hash = '/pages/mine/myCollection/mycollection?part=boxes'
     })
-    await page.getByRole('link', { name: /捞鱼盲盒/ }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('我的盲盒')
+    const box = page.getByRole('link', { name: /捞鱼盲盒/ })
+    await expect(box.locator('img')).toBeVisible()
+    const first = (await changes(page)).length
+    await box.tap()
+    await expect.poll(() => changes(page)).toHaveLength(first + 1)
     await page.getByRole('button', { name: '开 1 个' }).tap()
+    await expect.poll(() => changes(page)).toHaveLength(first + 2)
     await expect(page.getByText('拉开丝带')).toBeVisible()
     await page.getByRole('button', { name: '开 1 个' }).tap()
     await expect(page.getByText('开出来了')).toBeVisible()
     await page.getByRole('button', { name: '翻开卡片' }).tap()
-    const before = (await changes(page)).length
     await page.getByRole('button', { name: '收下' }).tap()
-    await expect.poll(() => changes(page)).toHaveLength(before + 1)
+    await expect.poll(() => changes(page)).toHaveLength(first + 3)
     await expect(page.getByText('查看详情')).toBeVisible()
     await page.getByRole('link', { name: '我的藏品' }).tap()
-    await expect.poll(() => changes(page)).toHaveLength(before + 2)
-    for (const { moved } of (await changes(page)).slice(before))
-      expect(moved).toContain('::view-transition-group(work)')
+    await expect.poll(() => changes(page)).toHaveLength(first + 4)
+    for (const { moved } of (await changes(page)).slice(first)) expect(moved).toContain('::view-transition-group(work)')
   },
 )

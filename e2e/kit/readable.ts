@@ -18,11 +18,12 @@ export const large: readonly Sight[] = [
   { name: '200 % zoom', width: 195, height: 1300, root: 100, zoom: 0.5 },
 ]
 
-/** Every phone there is, a desk, and a phone on its side. */
+/** Every phone there is, a tablet, a desk, and a phone on its side. */
 export const usual: readonly Sight[] = [
   { name: '320', width: 320, height: 1600, root: 100, zoom: 1 },
   { name: '390', width: 390, height: 1600, root: 100, zoom: 1 },
   { name: '430', width: 430, height: 1600, root: 100, zoom: 1 },
+  { name: '768', width: 768, height: 1600, root: 100, zoom: 1 },
   { name: '1280', width: 1280, height: 1600, root: 100, zoom: 1 },
   { name: 'landscape', width: 844, height: 390, root: 100, zoom: 1 },
 ]

@@ -45,6 +45,7 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
   return (
     <>
       <OpenBlindBoxScreen
+        work={`box-${id}`}
         count={opening.count}
         name={box?.name ?? '盲盒'}
         image={box ? safePicture(box.image) : null}

@@ -13,6 +13,8 @@ import { OpeningShelf } from './opening-shelf.tsx'
 import { OpeningStage } from './opening-stage.tsx'
 
 export interface OpenBlindBoxProps extends Pick<IntentView<unknown>, 'state' | 'message' | 'found' | 'isLate'> {
+  /** The key of the box, as on its own page. */
+  readonly work: string
   readonly count: number
   readonly name: string
   readonly image: string | null
@@ -66,6 +68,7 @@ export function OpenBlindBoxScreen(props: OpenBlindBoxProps) {
             <OpeningShelf items={best} isAll={isAll} onTurned={onTurned} />
           ) : (
             <OpeningStage
+              work={props.work}
               image={image}
               best={best}
               beat={beat}

@@ -12,6 +12,7 @@ const story = (change: Partial<OpenBlindBoxProps> = {}): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/common/openBlindBox/index">
       <OpenBlindBoxScreen
+        work="box-3011"
         count={1}
         name="水墨山河 · 卷轴盲盒"
         image={sampleBoxPicture(260)}

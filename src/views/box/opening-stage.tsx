@@ -8,6 +8,8 @@ import { usePull } from './use-pull.ts'
 import './opening.css'
 
 export interface OpeningStageProps {
+  /** The key of the box, for the way it comes here from its plinth. */
+  readonly work: string
   /** The picture of the box. */
   readonly image: string | null
   /** What was in it: the rarest first. */
@@ -98,7 +100,7 @@ function Ribbon({ onPull }: { readonly onPull: () => void }) {
  * rises with its back to the person, who turns it. Both halves of the picture are there from the beginning: nothing is drawn anew when it
  * opens. It is a picture only: everything is said in words beside it.
  */
-export function OpeningStage({ image, best, beat, onPull, onOut, onTurned }: OpeningStageProps) {
+export function OpeningStage({ work, image, best, beat, onPull, onOut, onTurned }: OpeningStageProps) {
   const [isUp, setUp] = useState(false)
   const isOpen = beat === 'open'
   const [first] = best
@@ -114,7 +116,12 @@ export function OpeningStage({ image, best, beat, onPull, onOut, onTurned }: Ope
       data-rarity={isOpen ? rarity : undefined}
       style={{ '--light': lights[rarity] }}
     >
-      <div aria-hidden="true" className={cx('absolute inset-x-[6%] bottom-0 aspect-square', isOpen && 'opening-sink')}>
+      <div
+        aria-hidden="true"
+        className={cx('absolute inset-x-[6%] bottom-0 aspect-square', isOpen && 'opening-sink')}
+        {...(beat === 'rest' ? { 'data-work': work, 'data-work-main': '' } : {})}
+        {...(image === null ? { 'data-outline': '' } : {})}
+      >
         <span className="absolute inset-x-[8%] bottom-[6%] h-[16%] rounded-full bg-[radial-gradient(closest-side,rgb(0_0_0/0.75),transparent)]" />
         {isOpen && <span className="opening-aura absolute inset-[-22%] block rounded-full" />}
         {isOpen && <Light isFlooding />}

@@ -250,7 +250,11 @@ const Boxes = ({ boxes, cards }: MyCollectionProps) => (
         <ArtCard
           key={id}
           href={to}
-          art={<ArtImage src={image} alt="" ratio={ART_RATIO} />}
+          art={
+            <span className="block" data-work={`box-${id}`}>
+              <ArtImage src={image} alt="" ratio={ART_RATIO} />
+            </span>
+          }
           title={name}
           note={seriesName}
           foot={<span className="text-title font-semibold tabular-nums">{count}</span>}

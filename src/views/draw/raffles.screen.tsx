@@ -38,14 +38,12 @@ export const RaffleRows = ({ lines }: { readonly lines: readonly RaffleLine[] })
   </List>
 )
 
+const nothing = <EmptyState title="暂无抽奖" note="下一场开始前会先发公告。" />
+
 export const RafflesScreen = ({ resource, lines, airdrops }: RafflesProps) => (
   <PageScreen actions={<BarLink href={wonHref} text="我的奖品" />}>
-    <ResourceState
-      resource={resource}
-      skeleton={<SkeletonList leading="picture" notes />}
-      empty={<EmptyState title="暂无抽奖" note="下一场开始前会先发公告。" />}
-    >
-      <RaffleRows lines={lines} />
+    <ResourceState resource={resource} skeleton={<SkeletonList leading="picture" notes />} empty={nothing}>
+      {lines.length === 0 ? nothing : <RaffleRows lines={lines} />}
     </ResourceState>
     {airdrops && <Airdrops {...airdrops} />}
     <Section title="也可以试试">

@@ -29,7 +29,7 @@ const recordPath = `#${href('/pages/mine/warehouse/transferRecord')}`
 const empty = {
   title: '仓库里还没有藏品',
   note: '成员放进来的藏品会出现在这里，由管理员发给大家。',
-  action: { text: '看发放记录', href: recordPath },
+  action: { text: '发放记录', href: recordPath },
 }
 
 export const WarehouseScreen = ({
