@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Fighter, matchOf, oddsOf } from '#src/domain/garden/battle.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs } from '#src/ui/form/segmented-tabs.tsx'
@@ -116,6 +117,10 @@ function Ring({ air, mine, others, day }: Omit<BattleProps, 'resource' | 'mine'>
         <Card>
           <p className="pb-3 tabular-nums" role="status">
             {`${mine.name} ${now.left}/${mine.health}，${other.name} ${now.right}/${other.health}`}
+          </p>
+          <p className="pb-3 text-note text-pretty text-muted tabular-nums">
+            胜算比的是力气乘体力：
+            <Phrases text={[mine, other].map((one) => `${one.name} ${one.strength} × ${one.health}`).join(' · ')} />
           </p>
           <div className="flex gap-3">
             <Button tone="primary" disabled={isOver} onPress={() => setRound(round + 1)}>

@@ -1,6 +1,7 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Card } from '#src/ui/display/card.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { ShownResource } from '../kit/resource/resource-screen.tsx'
 import { FestivalScene } from './scenes/festival.tsx'
@@ -33,8 +34,11 @@ function Lantern(props: LanternShown) {
     <Card>
       <p className="font-medium">{name}</p>
       <p className="text-note text-muted tabular-nums">{note}</p>
-      <p className="pt-1 pb-3 text-note text-muted">灯里：{odds}</p>
-      <div className="flex flex-wrap gap-3">
+      <p className="pt-1 pb-3 text-note text-muted">
+        灯里：
+        <Phrases text={odds} />
+      </p>
+      <div className="flex flex-wrap items-start gap-3">
         <Button
           disabledReason={canBuild ? null : lacks}
           disabled={isBusy}
@@ -72,7 +76,7 @@ export const HappyScreen = ({ air, resource, splinters, lanterns }: HappyProps) 
         />
       </div>
       <p className="pt-4 pb-3 font-medium tabular-nums" role="status">
-        {splinters === null ? '' : `有 ${splinters} 枚碎片`}
+        {splinters === null ? '' : `有 ${splinters} 枚碎片，花园里每领一份收成得一枚`}
       </p>
       <div className="flex flex-col gap-3">
         {lanterns.map((lantern) => (

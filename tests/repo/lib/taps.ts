@@ -48,7 +48,10 @@ export function ledTo(sources: readonly Source[], places: Readonly<Record<string
   })
 }
 
-/** How many taps each route is from the nearest of `starts`; without those that none reaches. A tap goes from a page to what its code links to. */
+/**
+ * How many taps each route is from the nearest of `starts`; without those that none reaches. A tap goes from a page to what its code
+ * links to.
+ */
 export function tapsTo(
   routes: readonly TappedRoute[],
   sources: readonly Source[],
