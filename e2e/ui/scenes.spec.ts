@@ -150,7 +150,7 @@ test('whoever wants less motion is at the end of a harvest and of an opening at 
 }) => {
   const opened = async () => {
     await open(page, named('开一个盒子'))
-    await page.getByRole('button', { name: '开启' }).click()
+    await page.getByRole('button', { name: '开盒' }).click()
     await expect(page.getByText('星宿魔法花')).toBeAttached()
     return lasts(page)
   }
