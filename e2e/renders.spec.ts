@@ -26,6 +26,7 @@ const nodesSeen = (page: Page) =>
 /** What a tap draws of the page beside the scene, twice: at once, and with the pots lit up. It was 220 to 300, the whole scene. */
 const PAGE_WITH_TRAY = 100
 const OF_A_POT = 3
+const MANY_BIDS = 20
 
 test('a tap in the tray of a garden draws the tray and the pots it is for, and no scene', async ({ page }) => {
   await stillness(page)
@@ -97,4 +98,27 @@ test('a page that stays while the next one comes is not drawn anew, and nothing 
     page.evaluate((part) => getComputedStyle(document[part]).containerType, name)
   expect(await isContainer('documentElement')).toBe('normal')
   expect(await isContainer('body')).toBe('inline-size')
+})
+
+test('of the bids of an auction, which are read anew every few seconds, those that are new are drawn', async ({
+  page,
+}) => {
+  await noteRenders(page)
+  const bench = await openBench(page, { start: '/pages/home/home', signedIn: true })
+  const auctionId = '880001'
+  await visit(page, bench, href('/pages/activity/auctionBid', { id: auctionId }))
+  const bids = page.locator('main section:has(h2:text-is("出价记录")) li')
+  for (let at = 0; at < MANY_BIDS; at++) await bench.world('auction.bidBy', { auctionId, phone: '13800000002' })
+  await bench.advance(5000)
+  await bench.settle()
+  const before = await bids.count()
+  expect(before).toBeGreaterThanOrEqual(MANY_BIDS)
+  await rendersSince(page)
+  await bench.world('auction.bidBy', { auctionId, phone: '13800000002' })
+  await bench.advance(5000)
+  await bench.settle()
+  await expect(bids).toHaveCount(before + 1)
+  const { names, commits } = await rendersSince(page)
+  // 134 of 24 bids; 270 when each reading drew them all.
+  expect(sum(names), `in ${commits} commits`).toBeLessThan(180)
 })
