@@ -80,6 +80,14 @@ export const deviceKinds: readonly Kind[] = [
     { fault: 'device.clock', with: { wrongBy: chance.pick(['0s', '90s', '-90s', '3h', '-3h']) } },
   ]),
   fault('storage', 0.3, (chance) => [{ fault: 'storage', with: { kind: chance.pick(['full', 'none']) } }]),
+  fault('vault written late', 0.3, () => [{ fault: 'storage', with: { kind: 'late' } }]),
+  fault('marketplace starts again', 0.4, (chance) => [
+    { fault: 'server', with: { away: true } },
+    { advance: chance.pick(['1s', '30s', '10m']) },
+    // What lies in its data base is there again; whom it had let in it has forgotten.
+    ...(chance.is(0.5) ? people.map((phone) => ({ world: 'session.forgetTokens', with: { phone } })) : []),
+    { fault: 'server', with: { away: false } },
+  ]),
   fault('tokens run out', 1, () => [{ world: 'session.expireTokens' }]),
   fault('tokens forgotten', 0.3, () => [{ world: 'session.forgetTokens' }]),
   fault('renewal stops', 0.3, () => [{ world: 'session.stopRenewal' }]),
