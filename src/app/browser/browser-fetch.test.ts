@@ -37,6 +37,7 @@ describe('a request of a page', () => {
     [['pagehide', 'fails', 'turn', 'pageshow'], ['failed']],
     [['pagehide', 'pageshow', 'fails', 'turn'], ['failed']],
     [['pagehide', 'answered'], ['answered']],
+    [['pagehide', 'pageshow', 'pagehide', 'fails', 'turn'], []],
   ] as const)('after %j is told %j', async (events, told) => {
     expect(await underWay()(...events)).toEqual(told)
   })

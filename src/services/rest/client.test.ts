@@ -330,6 +330,8 @@ describe('the REST client sends (marketplace §7)', () => {
     await call(things.read)
     await call(things.open)
     expect(said).toEqual(['started', 'ended', 'started', 'noNetwork', 'ended'])
+    await call(things.read, {}, { silent: true })
+    expect(said.filter((word) => word === 'started')).toHaveLength(2)
   })
 })
 
@@ -348,6 +350,12 @@ describe('a guest (SES-10)', () => {
       expect(heard()).toEqual(['signInNeeded'])
     },
   )
+
+  it('hears nothing of a call that works in the background', async () => {
+    const { call, said } = guest([{ code: 3301, msg: '请登录' }])
+    expect((await call(things.seen, {}, { silent: true })).failure?.reason).toBe('signInNeeded')
+    expect(said).toEqual([])
+  })
 
   it('asks for nothing that only somebody may see', async () => {
     const { call, heard, requests } = guest([])

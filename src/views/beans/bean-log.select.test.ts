@@ -51,6 +51,10 @@ describe('a gift', () => {
     expect([sum.amount, sum.message, ...sum.lines.map((line) => line.detail)]).toEqual([amount, message, fee, left])
   })
 
+  it('may be all that is left of the day', () => {
+    expect(giftSum('500', weiDou, row)).toMatchObject({ amount: 500, message: '' })
+  })
+
   it('needs its fee in the purse too', () => {
     expect(giftSum('1280', weiDou, { ...row, giftLeft: 2000 })).toMatchObject({
       amount: null,

@@ -173,6 +173,7 @@ describe.each(Object.entries(tables))('messages kept %s', (_, home) => {
     expect(await find('瓷')).toEqual(['3', '1'])
     expect(await find('ｃａｔ pdf')).toEqual(['3'])
     expect(await find('断桥')).toEqual(['4'])
+    expect(await find('瓷 没有')).toEqual([])
     expect(await find('瓷', { conversation: 'chat:bob' })).toEqual(['1'])
     expect(await find('瓷', { user: 'carol' })).toEqual([])
     expect(await find(' ')).toEqual([])
