@@ -5,84 +5,35 @@
  * looking closer.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { type Browser, chromium, type Page } from 'playwright'
+import { type Browser, chromium } from 'playwright'
 import { preview } from 'vite'
-import { demoAccount } from '../mock-server/world/demo-account.ts'
 import { ensureChineseFont, findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'
-import { type Scene, type Stage, scenes } from './lib/film-scenes.ts'
+import { type Scene, scenes } from './lib/film-scenes.ts'
+import { SLOW, stageOf } from './lib/film-stage.ts'
+import { inWords } from './lib/language.ts'
 import { run } from './lib/run.ts'
 
 const folder = '.film'
 const outDir = 'dist/demo'
 const STRIP = 8
-/** How much slower than on a phone. */
-const SLOW = 3
-const usage = 'npm run film [-- <scene>…] [--theme light|dark] [--every MS] [--build]'
+const usage = inWords(
+  'npm run film [-- <scene>…] [--theme light|dark] [--every MS] [--build]',
+  'npm run film [-- <场景>…] [--theme light|dark] [--every 毫秒] [--build]',
+)
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
   options: { theme: { type: 'string' }, every: { type: 'string' }, build: { type: 'boolean', default: false } },
 })
 const wanted = scenes.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)))
-if (wanted.length === 0) misused(`the scenes are ${scenes.map(({ name }) => name).join(', ')}`, usage)
+const names = scenes.map(({ name }) => name)
+if (wanted.length === 0) misused(inWords(`the scenes are ${names.join(', ')}`, `场景有 ${names.join('、')}`), usage)
 const themes = (['light', 'dark'] as const).filter((one) => !values.theme || one === values.theme)
 
 interface Frame {
   /** Seconds, by the browser's clock. */
   readonly at: number
   readonly jpeg: string
-}
-
-interface InPage {
-  readonly shucang: {
-    readonly world: {
-      act(name: string, input: object): Promise<unknown>
-      snapshot(): Promise<{ readonly tables: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>> }>
-    }
-  }
-}
-
-const ready = (page: Page) => page.waitForFunction(() => 'shucang' in globalThis)
-
-function stageOf(page: Page, base: string, marks: number[]): Stage {
-  const go = async (address: string) => {
-    await page.evaluate((to) => void (location.hash = to), address)
-    await page.locator('h1').first().waitFor()
-  }
-  return {
-    page,
-    base,
-    go,
-    press: (name) => page.getByRole('button', { name }).last().click(),
-    act: (name, input) =>
-      page.evaluate(([called, given]) => (globalThis as unknown as InPage).shucang.world.act(called, given), [
-        name,
-        input,
-      ] as const),
-    rows: (table) =>
-      page.evaluate(
-        async (called) => (await (globalThis as unknown as InPage).shucang.world.snapshot()).tables[called]!,
-        table,
-      ),
-    signIn: async (phone = demoAccount.phone) => {
-      await page.goto(`${base}#/pages/login/login/index`)
-      await ready(page)
-      await page.getByRole('tab', { name: '密码登录' }).click()
-      await page.getByLabel('手机号', { exact: true }).fill(phone)
-      await page.getByLabel('密码', { exact: true }).fill(demoAccount.password)
-      await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check()
-      await page.getByRole('button', { name: '登录', exact: true }).click()
-      await page.getByRole('heading', { level: 1, name: '数藏' }).waitFor()
-    },
-    signOut: async () => {
-      await go('/pages/mine/settings/index')
-      await page.getByRole('button', { name: '退出登录' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: '退出登录' }).click()
-      await page.waitForTimeout(1500)
-    },
-    pause: (ms) => page.waitForTimeout(ms * SLOW),
-    mark: () => void marks.push(Date.now() / 1000),
-  }
 }
 
 /** Every frame of a scene, and when its moments were. */
