@@ -61,7 +61,7 @@ test(
     await expect(page.getByText('已收入「我的盲盒」')).toBeVisible()
     await picture('bought')
     await page.getByText('去开盒').last().click()
-    await page.getByText('开 1 个', { exact: true }).last().click()
+    await press('开 1 个')
     await expect(page.getByText('拉开丝带，一经开启不可撤回')).toBeVisible()
     await picture('ribbon')
     await press('开 1 个')

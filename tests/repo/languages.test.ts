@@ -60,7 +60,8 @@ describe('the workbench in the reader’s language', () => {
 })
 
 /** Programs read these: the end of `npm test`, and what the documents are made of. */
-const read = /\/(docs|scaffold|rig|engines|weight|stubs)\/|\/(parts|coverage-report|airs|tour-run|film-scenes|film-stage)\.ts$/
+const read =
+  /\/(docs|scaffold|rig|engines|weight|stubs)\/|\/(parts|coverage-report|airs|tour-run|film-scenes|film-stage)\.ts$/
 
 describe('commands in the reader’s language', () => {
   it('say everything in both', () => {
