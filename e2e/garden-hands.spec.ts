@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
-import { demoAccount } from '#mock/world/demo-account.ts'
 import { atNight } from './kit/at-night.ts'
 import { type BenchPage, openBench } from './kit/bench.ts'
 import { test } from './kit/page-of-worker.ts'
@@ -15,6 +14,8 @@ interface Deed {
   /** What its machine is told before. */
   readonly before?: readonly Readonly<Record<string, unknown>>[]
 }
+/** Whose garden it is. */
+const me = '10001'
 const court = '/pages/home/magicGarden/index'
 const deeds: Readonly<Record<string, Deed>> = {
   'a work is sown': {
@@ -94,14 +95,14 @@ for (const [index, name] of names.entries()) {
     const deed = deeds[name]!
     for (const [way, act] of Object.entries(ways)) {
       const bench = await openGarden(page, deed)
-      const [asked, had] = [await bench.requests(deed.call), await bench.books(demoAccount.userId)]
+      const [asked, had] = [await bench.requests(deed.call), await bench.books(me)]
       const item = page.getByRole('toolbar').getByRole('button', { name: deed.item })
       const target = page.locator(`[data-target="${deed.target}"]`)
       await act(page, item, target)
       await expect(target, way).not.toHaveAttribute('data-over')
       await bench.settle()
       expect(await bench.requests(deed.call), way).toBe(asked + 1)
-      const has = await bench.books(demoAccount.userId)
+      const has = await bench.books(me)
       for (const [book, by] of Object.entries(deed.changes)) expect(has[book]! - had[book]!, `${way}: ${book}`).toBe(by)
       if (deed.call !== 'garden.settle') continue
       // A harvest is a moment, which is skipped with one press and says the same.

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { uiText } from '#src/ui/ui-text.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { confirmDeed, press, pressAnew, type SaidOf } from './gesture.ts'
 
@@ -26,8 +25,7 @@ const redeem: Deed = async (page, { request }) => {
   if (!('goodsId' in request)) return
   await press(page, `兑换${goods[request.goodsId]!}`)
   const dialog = page.getByRole('dialog')
-  for (let count = 1; count < request.count; count++)
-    await dialog.getByRole('button', { name: uiText.increase }).click()
+  for (let count = 1; count < request.count; count++) await dialog.getByRole('button', { name: '增加' }).click()
   await confirmDeed(page, '确认兑换')
 }
 

@@ -1,6 +1,5 @@
-import { LATE_MS } from '#src/domain/time/timings.ts'
+import { UNDER_WAY_MS } from '#src/domain/time/timings.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
-import { kindOf } from '#src/journal/entry.ts'
 import type { ReadBack } from '#src/journal/journal.ts'
 import type { Kind } from '#src/machines/kind.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
@@ -26,7 +25,7 @@ const meantAt = (context: unknown): number | undefined => {
  */
 const isNearDoubt = (context: unknown, doubts: readonly unknown[]): boolean => {
   const at = meantAt(context)
-  return at !== undefined && doubts.some((doubt) => Math.abs((meantAt(doubt) ?? Infinity) - at) <= LATE_MS)
+  return at !== undefined && doubts.some((doubt) => Math.abs((meantAt(doubt) ?? Infinity) - at) <= UNDER_WAY_MS)
 }
 
 /** The settled streams of a kind that are old enough to be forgotten; `rows` are in no order. */
@@ -40,18 +39,18 @@ export function forgettable(kind: Kind, rows: readonly ReadBack[]): string[] {
     .map(({ stream }) => stream)
 }
 
-/** Kinds whose streams have a key of their own each: what is over there is not gone on with, as a slot of the garden is. */
-const ofOneIntent: ReadonlySet<string> = new Set(['order', 'blind-box', 'transfer'])
-
 /** Whether an intent is over, by its kind. */
 const isPast = ({ stream, state }: Begun): boolean => {
   const kind = kindOfStream(stream)
   return kind !== undefined && isOver(kind, state)
 }
 
+/** A stream that a refusal ends is that of one intent, and is not gone on with; a slot of the garden or a lot is. */
+const isOfOneIntent = (stream: string): boolean => kindOfStream(stream)?.settled.includes('refused') ?? false
+
 /** Whether an intent may go while the page lives on: it is over, and no other one that is in doubt is told apart by it. */
 export const mayGo = (begun: Begun, intents: () => readonly Begun[]): boolean =>
-  ofOneIntent.has(kindOf(begun.stream)) &&
+  isOfOneIntent(begun.stream) &&
   isPast(begun) &&
   !isNearDoubt(
     begun.context,

@@ -1,5 +1,5 @@
 import type { AnswerOf, CallName, RequestOf } from '#src/contract/rest/calls.ts'
-import { LATE_MS } from '#src/domain/time/timings.ts'
+import { UNDER_WAY_MS } from '#src/domain/time/timings.ts'
 import type { Failure, Meant } from '#src/machines/port.ts'
 import { becameOf } from './became-of.ts'
 import { asFailure, refusal, type Tools } from './effect.ts'
@@ -54,7 +54,7 @@ export async function callOnce<Name extends CallName>(
   const { otherwise = inGeneral } = options
   if (became.verdict === 'notDone') return { failure: refusal(became.message, otherwise), isFinal: true }
   if (!doubt.lacksPassword) return send(tools, name, request, options, 'repetition')
-  const isOver = doubt.at === null || tools.clock.now() - doubt.at > LATE_MS
+  const isOver = doubt.at === null || tools.clock.now() - doubt.at > UNDER_WAY_MS
   return isOver ? { failure: passwordLost, isFinal: true } : { failure: stillOpen, isFinal: false }
 }
 

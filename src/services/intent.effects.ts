@@ -2,7 +2,7 @@ import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
 import type { IntentSend } from '#src/machines/intent.ts'
 import type { StagedSend } from '#src/machines/staged.ts'
 import { lazy } from '#src/domain/lazy.ts'
-import { LATE_MS } from '#src/domain/time/timings.ts'
+import { UNDER_WAY_MS } from '#src/domain/time/timings.ts'
 import { type Asked, callOnce, doubtOf, secret } from './call-once.ts'
 import { effect, type Provided, type Tools, waitForPersonEffect } from './effect.ts'
 import type { Wanted } from './seen-in/parts.ts'
@@ -18,7 +18,7 @@ async function lookedFor(
 ): Promise<Asked<unknown>> {
   const seen = await (await looking()).seenIn(tools, wanted, signal)
   if (seen.verdict === 'done') return { data: seen.data }
-  const isOver = doubtedAt !== null && tools.clock.now() - doubtedAt > LATE_MS
+  const isOver = doubtedAt !== null && tools.clock.now() - doubtedAt > UNDER_WAY_MS
   return { failure: seen.failure, isFinal: seen.verdict === 'asBefore' && isOver }
 }
 

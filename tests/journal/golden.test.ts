@@ -38,6 +38,18 @@ const corrected: readonly {
     },
   },
   {
+    releases: [2, 3],
+    titles: Object.fromEntries(
+      ['01', '05', '26'].map((path) => [`im-inbox/short/${path}`, 'nothing is asked for nobody (IMI-16)']),
+    ),
+  },
+  {
+    releases: [4, 5],
+    titles: Object.fromEntries(
+      ['04', '10', '11', '12', '34'].map((path) => [`im-inbox/short/${path}`, 'nothing is asked for nobody (IMI-16)']),
+    ),
+  },
+  {
     releases: [4, 5],
     titles: Object.fromEntries(
       [

@@ -157,7 +157,10 @@ export const subjects: readonly Subject[] = [
   subject('im-message', imMessageMachine, imMessageModel, outboxLens('a')),
 ]
 
-/** Machines with a ledger of all that they do and a graph too large for planted faults and committed paths at every run: `companions.test.ts`. */
+/**
+ * Machines with a ledger of all that they do and a graph too large for planted faults and committed paths at every run:
+ * `companions.test.ts`.
+ */
 export const large: readonly Subject[] = [subject('im-inbox', imInboxMachine, imInboxModel, inboxLens)]
 
 /** Ledgers of one part of what a machine lives, seen through a lens on its graph. */

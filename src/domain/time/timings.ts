@@ -41,7 +41,7 @@ export const timings: Timings = {
 }
 
 /** Ours: after so long nothing that was sent is under way any more, twice the time-out. */
-export const LATE_MS: Milliseconds = 2 * timings.requestTimeoutMs
+export const UNDER_WAY_MS: Milliseconds = 2 * timings.requestTimeoutMs
 
 /** The table with some lengths replaced, for tests, demos and a future configuration. */
 export function timingsWith(overrides: Partial<Timings>): Timings {

@@ -116,6 +116,11 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
           Object.values(context.drafts).every((text) => text !== '') && context.notices.length <= 200,
       },
       {
+        id: 'IMI-16',
+        says: 'nothing is asked of the server for nobody',
+        holds: ({ context, running }) => context.user !== '' || Object.keys(running).length === 0,
+      },
+      {
         id: 'IMI-6',
         says: 'a conversation speaks to the person only while something in it is unread',
         holds: ({ context }) => context.mentioned.every((one) => (context.lines[one]?.unread ?? 0) > 0),

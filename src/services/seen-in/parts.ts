@@ -2,7 +2,7 @@ import type { CallName } from '#src/contract/rest/calls.ts'
 import { second } from '#src/domain/time/instant.ts'
 import type { Failure, Meant } from '#src/machines/port.ts'
 import type { call } from '../call.ts'
-import { LATE_MS } from '#src/domain/time/timings.ts'
+import { UNDER_WAY_MS } from '#src/domain/time/timings.ts'
 import type { Tools } from '../effect.ts'
 
 /** What every look for an intent is made of (docs/decisions/0025). */
@@ -32,7 +32,7 @@ export const page = { pageNo: 1, pageSize: ROWS_READ } as const
 
 /** Whether something of this instant may have come of what was sent: it was made neither before nor when nothing was under way any more. */
 export const isSince = (at: number, sent: Meant | null): boolean =>
-  sent !== null && at >= sent.at - SLACK_MS && at <= sent.at + LATE_MS
+  sent !== null && at >= sent.at - SLACK_MS && at <= sent.at + UNDER_WAY_MS
 
 export const undecided = (message: string): Seen => ({ verdict: 'unknown', failure: { reason: 'undecided', message } })
 /** How many there are that may be it, in words: nobody can tell which, or whether. */

@@ -4,7 +4,7 @@ import type { IntentSend } from '#src/machines/intent.ts'
 import type { StagedSend } from '#src/machines/staged.ts'
 import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
 import { call } from '../call.ts'
-import { LATE_MS } from '#src/domain/time/timings.ts'
+import { UNDER_WAY_MS } from '#src/domain/time/timings.ts'
 import type { Begun, Tools } from '../effect.ts'
 import { ofDaily } from './daily.ts'
 import { givenOut, ofEnergy } from './energy.ts'
@@ -60,7 +60,7 @@ export const rivalsOf = ({ intent, endpoint, request, sent }: Wanted, all: reado
   all.filter(({ stream, state, context }) => {
     const other = fieldsOf(context)
     const { at } = fieldsOf(other['sent'])
-    const isNear = sent !== null && typeof at === 'number' && Math.abs(at - sent.at) <= LATE_MS
+    const isNear = sent !== null && typeof at === 'number' && Math.abs(at - sent.at) <= UNDER_WAY_MS
     const isItself = stream.endsWith(`/${intent}`) || other['intent'] === intent
     if (!isNear || state === 'refused' || isItself) return false
     const [mine, its] = [fieldsOf(request), fieldsOf(other['request'])]

@@ -110,7 +110,7 @@ const shared = ['src/domain/unknown.ts', 'src/domain/text/nearest.ts', 'src/ui/c
 
 export const seams: Seam[] = [
   // What is kept beside the facts is what this app signs in with; an app that has no such thing keeps nothing there.
-  { door: 'src/journal/index.ts', within: ['src/journal/', 'src/domain/credentials.ts'] },
+  { door: 'src/journal/index.ts', within: ['src/journal/', 'src/domain/credentials.ts', 'src/domain/plain-copy.ts'] },
   { door: 'scenarios/player/index.ts', within: ['scenarios/player/', ...shared] },
   {
     door: 'tests/model/tester/index.ts',
