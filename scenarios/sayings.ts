@@ -44,6 +44,11 @@ export const sayings: readonly Saying[] = [
   { says: /未开通|还没有开通/, holds: ({ wallet }) => wallet === 0 },
   { says: /^账户 ./, holds: ({ wallet }) => wallet > 0 },
   { says: /^(已到账$|微豆已到账|你拆到 |得到 .+ #|抽到「|抽到 \d+ 件|恭喜，拍得)|，微豆已到账$/, holds: isDone },
+  // The server's own words for what it has done; it says 已撤回, 已寄售 and 已下架 of rows as well, so that they have a reason instead.
+  {
+    says: /^(已租下|已退租|已买下|已卖出|已出借|已升级|已换得一个盲盒|求购已发布|已发布质押|已发布出租|已领取 .+ (积分|星豆)|已预约，到时会提醒你先买)$/,
+    holds: isDone,
+  },
   { says: /种下了「/, holds: ({ planted }) => planted > 0 },
   // How a bid stood when the page asked last, at most some seconds ago: that it was made is what the books can say of it.
   {
@@ -70,7 +75,7 @@ const neutral: readonly RegExp[] = [
 export const aboutMoney = new RegExp(
   [
     '扣|支付(?!密码|设置)|付款|付[了完过成]|退[回款还]|到账|成功|开出|换到|得到|获得|拍得|成交|冻结|种下|置换完成',
-    '已(买|购|兑换|转赠|赠|领|发放|取消|关闭|开通|打开|换上|付|经冻结|下架|寄售|归还|还|赎回|撤回|租|质押|出借|铸|合成|置换|升级|签到|补签|解锁|预约|用)',
+    '已(买|购|卖出|换得|退租|发布|兑换|转赠|赠|领|发放|取消|关闭|开通|打开|换上|付|经冻结|下架|寄售|归还|还|赎回|撤回|租|质押|出借|铸|合成|置换|升级|签到|补签|解锁|预约|用)',
     '(支付|铸造|开盒|置换|购买|兑换|转赠|付款|处理|操作|升级|合成|领取)失败',
     '^账户 .',
     '没有(成|打开|付|铸|送|转|换|升|领|收获|开通|做|扣|拍)|还没有(扣|下单|付|开通|收到|开始)',
@@ -82,8 +87,8 @@ export const partsOf = (text: string): readonly string[] => text.split(/[\n。�
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** A sentence as it stands in the code, with any values in it. */
-const whole = (sentence: string): RegExp => new RegExp(`^${sentence.split('…').map(escaped).join('.*')}$`)
-const all: readonly string[] = [...Object.values(general).flat(), ...heard]
+export const whole = (sentence: string): RegExp => new RegExp(`^${sentence.split('…').map(escaped).join('.*')}$`)
+const all: readonly string[] = [...Object.values(general).flat(), ...Object.values(heard).flat()]
 const plain = new Set(all.filter((sentence) => !sentence.includes('…')))
 const withValues = all.filter((sentence) => sentence.includes('…')).map(whole)
 

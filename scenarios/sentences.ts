@@ -258,24 +258,66 @@ export const general = {
   elsewhere: ['复制成功', '操作失败，请重试', '聊天服务没有开通这个功能'],
 } as const
 
-/** What the server says in its own words, and what pages put together of words that stand above and of values. */
-export const heard = [
-  '内容不存在或已下架',
-  '银行没有受理这笔支付，请换一种方式再试',
-  '首发当日因支付超时退回的 … 份编号，将在本周再次开放',
-  '奖励在好友注册后立即到账，可在微豆明细中查看',
-  '打开得到 … 微豆',
-  '从宝箱中获得',
-  '出价被超过，退回',
-  '还没有开始',
-  '寄售成交 ¥…',
-  '开盲盒获得 ¥…',
-  '成交价¥…',
-  '市场成交，编号列表',
-  '共 … 款，已打开 … 个',
-  '…月…日，已签到',
-  '…月…日，已补签',
-  '已寄售',
-  '四、购买与支付',
-  '… 份，已购 … 份',
-] as const
+/** What the server says in its own words, and what pages put together of words that stand above and of values, by its reason. */
+export const heard = {
+  /** Why the server does not do what was asked: about the thing as it is. That nothing was done is said by the page around it. */
+  refused: [
+    '内容不存在或已下架',
+    '银行没有受理这笔支付，请换一种方式再试',
+    '还没有开始',
+    '订单已支付',
+    '上一笔支付还在确认中，请稍候',
+    '该商品不支持这种支付方式',
+    '这笔质押已经有人出借或已撤回',
+    '还没有获得这个称号',
+    '账号已被冻结，请联系客服',
+  ],
+  /** What a row of an account was for. */
+  ledger: [
+    '出价被超过，退回',
+    '拍卖成交',
+    '红包退回',
+    '求购成交服务费',
+    '求购余款退回',
+    '求购退回',
+    '租金冻结',
+    '租金退回',
+    '订单已关闭，原路退回',
+  ],
+  /** Switches, and words about nobody's money. */
+  settings: ['已开启小额免密支付', '已关闭小额免密支付', '已取消提醒'],
+  /** How it always goes, and what came of what somebody did once: things, tasks, titles. */
+  things: [
+    '奖励在好友注册后立即到账，可在微豆明细中查看',
+    '打开得到 … 微豆',
+    '从宝箱中获得',
+    '兑换后立即到账',
+    '第一次合成成功',
+  ],
+  /** Notices to everybody, and stories of works. */
+  notices: [
+    '首发当日因支付超时退回的 … 份编号，将在本周再次开放',
+    '首发当日有 … 份「永乐压手杯」因支付超时退回库存，编号为 …',
+    '不支持，开出的藏品可以',
+    '支付超时退回的编号会暂时空着，再次发售后才有主人',
+    '付款结果显示「确认中」时，请不要重复付款',
+    '如已转账，请立即拨打 110 报警，并在「我的 → 设置 → 关于我们」里找到客服协助冻结',
+    '连续三十天没有打开应用',
+    '账号被本人或客服冻结',
+    '百年老株上收的籽，十粒里能开出正红的不过一二，其余又成了旁的颜色，谁也说不准',
+    '掀开戏箱的布帘，妆台上扣着一张还没干透的脸',
+  ],
+  /** Put together by pages. */
+  together: [
+    '寄售成交 ¥…',
+    '开盲盒获得 ¥…',
+    '成交价¥…',
+    '市场成交，编号列表',
+    '共 … 款，已打开 … 个',
+    '…月…日，已签到',
+    '…月…日，已补签',
+    '已寄售',
+    '四、购买与支付',
+    '… 份，已购 … 份',
+  ],
+} as const

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { aboutMoney, sayingIn, sayings, type Standing, untrue } from '#scenarios/sayings.ts'
-import { general } from '#scenarios/sentences.ts'
-import { sentencesIn, sentencesOfApp } from './lib/sentences.ts'
+import { aboutMoney, sayingIn, sayings, type Standing, untrue, whole } from '#scenarios/sayings.ts'
+import { general, heard } from '#scenarios/sentences.ts'
+import { sentencesIn, sentencesOfApp, sentencesOfServer } from './lib/sentences.ts'
 
 const all = sentencesOfApp()
+const server = sentencesOfServer()
+/** A row of a table that is written as text is told by its cells. */
+const told = [...server].flatMap(([sentence, path]) => sentence.split(/ +\| /).map((cell) => [cell, path] as const))
 const none: Standing = {
   times: 0,
   orders: 0,
@@ -27,11 +30,20 @@ describe('every sentence of the app about money or belonging', () => {
     )
   })
 
+  it('has them where the server says it, in toasts, records, notices and stories', () => {
+    expect(server.size).toBeGreaterThan(60)
+    const unknown = told.filter(([cell]) => aboutMoney.test(cell) && sayingIn(cell) === undefined)
+    expect(unknown.map(([cell, path]) => `${path}: 「${cell}」 has neither a condition nor a reason`)).toEqual([])
+  })
+
   it('is one that somebody says: the tables hold nothing that is not said any more', () => {
     const listed: readonly string[] = Object.values(general).flat()
     expect(listed.filter((sentence) => !all.has(sentence))).toEqual([])
     expect(listed.filter((sentence, at) => listed.indexOf(sentence) !== at)).toEqual([])
-    const said = [...all.keys()]
+    const { together: _, ...ofServer } = heard
+    const words = Object.values(ofServer).flat()
+    expect(words.filter((each) => !told.some(([cell]) => whole(each).test(cell)))).toEqual([])
+    const said = [...all.keys(), ...server.keys()]
     expect(
       sayings.filter(({ says }) => !said.some((sentence) => says.test(sentence))).map(({ says }) => String(says)),
     ).toEqual([])

@@ -27,7 +27,7 @@ function textOf(node: Node): string {
 
 /** What people never read: stories, models and tests, the workbench, and what endpoints are described as. */
 const isRead = ({ path }: Source): boolean =>
-  !/\.(story|test|examples|model)\.tsx?$|\/story-|^src\/(workbench|contract)\//.test(path)
+  !/\.(story|test|examples|model)\.tsx?$|\/(story-|tests\/)|^src\/(workbench|contract)\//.test(path)
 
 /** Pure: every sentence about money or belonging in sources, with the first file that says it. */
 export function sentencesIn(sources: readonly Source[]): ReadonlyMap<string, string> {
@@ -43,3 +43,7 @@ export function sentencesIn(sources: readonly Source[]): ReadonlyMap<string, str
 }
 
 export const sentencesOfApp = (): ReadonlyMap<string, string> => sentencesIn(readSources(['src/**/*.{ts,tsx}']))
+
+/** What the server says, and what it tells of: its answers, refusals, rows of accounts, notices and works; not the firms' own pages. */
+export const sentencesOfServer = (): ReadonlyMap<string, string> =>
+  sentencesIn(readSources(['mock-server/{rest,world}/**/*.ts']))
