@@ -29,7 +29,7 @@ async function open() {
     ask(orderEndpoints.create, { productId: sold.id, quantity, intent, expectedFen: sold.priceFen } as never, headers)
   const notices = async () =>
     (await ask(noticeEndpoints.list, { pageNo: 1, pageSize: 10 }, headers)).data.list.filter((row) =>
-      /^「.+」(?:开售了|现在可以优先购买)$/.test(row.title),
+      /^「.+」(?:开售了|优先购已开始)$/.test(row.title),
     )
   const block = async () => (await ask(productEndpoints.detail, { id: sold.id }, headers)).data.sale.block
   return { ...opened, headers, sold, strange: strange!, untilFirst, appoint, priority, buy, notices, block }

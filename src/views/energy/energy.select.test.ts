@@ -41,8 +41,8 @@ describe('a block (lc:energy-unlock)', () => {
     expect([line.tag, line.value]).toEqual([tag, value])
   })
 
-  it('says its series, or when it was unlocked, and by how many', () => {
-    expect(blockLine(block())).toMatchObject({ id: '4', title: '远山', note: '山水 · 8 人已解锁' })
+  it('says by how many it was unlocked, and when by oneself; its series has the sheet', () => {
+    expect(blockLine(block())).toMatchObject({ id: '4', title: '远山', note: '8 人已解锁' })
     expect(blockLine(block({ at })).note).toBe('3月1日 12:00 · 8 人已解锁')
   })
 
