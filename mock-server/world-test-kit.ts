@@ -8,7 +8,7 @@ import type { Terms } from './world/trade/rows.ts'
 import { usualTerms } from './world/trade/sale-rules.ts'
 import type { World } from './world/world.ts'
 
-export const me = demoAccount.userId
+export const me: string = demoAccount.userId
 export const [other, third] = ['10003', '10004'] as const
 
 /** The name of the refusal, or `done`. */
@@ -25,7 +25,7 @@ export async function outcome(job: Promise<unknown>): Promise<string> {
 /** Each test goes on from the same beginning: that is much quicker than beginning anew. */
 let base: Promise<World> | undefined
 
-/** A world in which nobody does anything by themselves: money, copies and boxes come to whom a test gives them, free to do anything with. */
+/** A world in which nobody does anything by themselves; what a test gives somebody is free to do anything with. */
 export async function openStand() {
   const clock = createTestClock()
   base ??= openWorld({ clock: createTestClock() })
@@ -35,7 +35,7 @@ export async function openStand() {
     move(world, { kind: 'gift', currency, amount, from: houseAccounts.issue, to, about: 'test', note: '' })
   const got = (ownerId: string, terms: Partial<Terms>) =>
     ({ kind: 'sale', ownerId, priceFen: 100, terms: { ...usualTerms, coolingMs: 0, ...terms } }) as const
-  const product = world.tables.products.find((row) => row.state === 'onSale' && row.remaining > 50)!
+  const product = world.tables.products.find((row) => row.rarity === 'common' && row.remaining > 50)!
   const box = world.tables.blindBoxes.find((row) => row.state === 'onSale' && row.remaining > 50)!
   return {
     clock,
@@ -43,9 +43,9 @@ export async function openStand() {
     give,
     product,
     box,
-    copy: async (ownerId: string, terms: Partial<Terms> = {}) => {
-      await world.tables.products.change(product.id, (draft) => void (draft.remaining -= 1))
-      return (await mint(world, product.id, 1, got(ownerId, terms)))[0]!
+    copy: async (ownerId: string, terms: Partial<Terms> = {}, productId = product.id) => {
+      await world.tables.products.change(productId, (draft) => void (draft.remaining -= 1))
+      return (await mint(world, productId, 1, got(ownerId, terms)))[0]!
     },
     sealed: async (ownerId: string, terms: Partial<Terms> = {}) => {
       await world.tables.blindBoxes.change(box.id, (draft) => void (draft.remaining -= 1))

@@ -1,4 +1,4 @@
-import { houseAccounts, move, requireFunds } from '../trade/ledger.ts'
+import { houseAccounts, move } from '../trade/ledger.ts'
 import type { World } from '../world.ts'
 
 /** What an ask or a lease has of somebody's money lies in the house's trust until it is owed to one or the other. */
@@ -12,11 +12,8 @@ interface Trusted {
 const { trust, platform } = houseAccounts
 
 /** Puts money aside. Refuses with `notEnough` before anything is changed. */
-export async function putAside(world: World, from: string, { about, amount, note }: Trusted): Promise<void> {
-  const what = { kind: 'trustIn', currency: 'fen', amount, from, to: trust } as const
-  requireFunds(world, what)
-  await move(world, { ...what, about, note })
-}
+export const putAside = (world: World, from: string, trusted: Trusted) =>
+  move(world, { kind: 'trustIn', currency: 'fen', from, to: trust, ...trusted })
 
 /** What was put aside goes to somebody; `as` says as what. */
 export const payFromTrust = (world: World, to: string, { about, amount, note }: Trusted, as: string) =>
