@@ -41,9 +41,9 @@ async function stand() {
   return { ...opened, ask, boxAsk, pledge, lease }
 }
 type Floor = Stand & Awaited<ReturnType<typeof stand>>
-type Row = readonly [what: string, act: (floor: Floor) => Promise<unknown>, result: string]
+type AtLimit = readonly [what: string, act: (floor: Floor) => Promise<unknown>, result: string]
 
-const asking: readonly Row[] = [
+const asking: readonly AtLimit[] = [
   ['an ask for the lowest price', ({ ask }) => ask(me, lowestFen), 'done'],
   ['for a fen less', ({ ask }) => ask(me, lowestFen - 1), 'badAmount'],
   ['for the highest price', ({ ask }) => ask(me, highestFen), 'done'],
@@ -157,7 +157,7 @@ const asking: readonly Row[] = [
 
 const offered = async ({ world, copy }: Floor, priceFen: number) =>
   (await list(world, { kind: 'copy', itemId: (await copy(me)).id, sellerId: me, priceFen })).id
-const choosing: readonly Row[] = [
+const choosing: readonly AtLimit[] = [
   [
     'an offer at the price of the ask',
     async (floor) => chooseOffer(floor.world, (await floor.ask(other)).id, await offered(floor, 900), other),
@@ -190,7 +190,7 @@ const choosing: readonly Row[] = [
   ],
 ]
 
-const pledging: readonly Row[] = [
+const pledging: readonly AtLimit[] = [
   ['a pledge for the least loan', ({ pledge }) => pledge({ loanFen: lowestFen }), 'done'],
   ['for a fen less', ({ pledge }) => pledge({ loanFen: lowestFen - 1 }), 'badAmount'],
   ['for the greatest loan', ({ pledge }) => pledge({ loanFen: highestFen }), 'done'],
@@ -238,7 +238,7 @@ const pledging: readonly Row[] = [
 ]
 
 const rented = async ({ world, lease }: Floor, change: object = {}) => rent(world, (await lease(change)).id, other, 2)
-const leasing: readonly Row[] = [
+const leasing: readonly AtLimit[] = [
   ['a lease for the least rent', ({ lease }) => lease({ rentFen: lowestFen }), 'done'],
   ['for a fen less', ({ lease }) => lease({ rentFen: lowestFen - 1 }), 'badAmount'],
   ['for the greatest rent', ({ lease }) => lease({ rentFen: highestFen }), 'done'],
