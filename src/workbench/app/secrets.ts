@@ -4,9 +4,15 @@ import { kindOfStream } from '#src/machines/registry.ts'
 import type { Step } from '#scenarios/player/scenario.ts'
 import { streamOf } from '#scenarios/player/scenario.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
+import { seedUsers } from '#mock/world/seeds/people.ts'
 
-/** What everybody knows of the world's own account: no secrets, and needed to sign in again. */
-const known = new Set<unknown>([demoAccount.code, demoAccount.password, demoAccount.payPassword])
+/** What everybody knows of the people of the world: no secrets, and needed to sign in again. */
+const known = new Set<unknown>([
+  demoAccount.code,
+  demoAccount.password,
+  demoAccount.payPassword,
+  ...seedUsers(0).map(({ phone }) => phone),
+])
 
 /** Shorter texts are found by chance in others. */
 const LEAST = 4
@@ -36,10 +42,15 @@ function standIn(secret: string, number: number): string {
     .join('')
 }
 
+/** Figures within more figures are another number: a telephone number does not say what somebody has chosen to pay with. */
+const isNumber = (text: string): boolean => /^\d+$/.test(text)
+const saidAgain = (secret: string): RegExp | string =>
+  isNumber(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`, 'g') : secret
+
 const replaced = (value: unknown, names: ReadonlyMap<string, string>): unknown => {
   if (typeof value === 'string') {
     let text = value
-    for (const [secret, stand] of names) text = text.replaceAll(secret, stand)
+    for (const [secret, stand] of names) text = text.replaceAll(saidAgain(secret), stand)
     return text
   }
   if (Array.isArray(value)) return value.map((one) => replaced(one, names))
@@ -47,24 +58,31 @@ const replaced = (value: unknown, names: ReadonlyMap<string, string>): unknown =
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, replaced(one, names)]))
 }
 
-/** Steps without what is secret, wherever it is said again: each secret is another text of the same form. */
+/**
+ * Steps without what is secret: a secret is another text of the same form wherever it is said again. What was typed of it so far is only
+ * another where it was typed: a few letters are found by chance in others.
+ */
 export function withoutSecrets(steps: readonly Step[]): readonly Step[] {
   const all = steps.flatMap((step) => ('say' in step ? [step, ...(step.and ?? [])].flatMap(secretsOf) : []))
-  const texts = all.filter((one): one is string => typeof one === 'string' && !known.has(one))
-  // What somebody has typed of it so far goes with it; the longest first, so that none is left in part.
-  const whole = [...new Set(texts)].toSorted((a, b) => b.length - a.length)
-  const long = whole.filter((text) => text.length >= LEAST)
-  const names = new Map(long.map((text, at) => [text, standIn(text, at + 1)]))
-  const short = new Map(
-    whole.filter((text) => text.length < LEAST && text !== '').map((text) => [text, standIn(text, 0)]),
+  const texts = all.filter((one): one is string => typeof one === 'string' && one !== '' && !known.has(one))
+  // The longest first: whoever types has said the beginnings of what is said in the end.
+  const ordered = [...new Set(texts)].toSorted((a, b) => b.length - a.length)
+  const whole = ordered.filter((text) => !ordered.some((other) => other !== text && other.startsWith(text)))
+  const names = new Map(whole.map((text, at) => [text, standIn(text, at + 1)]))
+  const open = new Map([...names].filter(([text]) => text.length >= LEAST))
+  /** As it stands where it is said to be secret. */
+  const here = new Map(
+    ordered.map((text) => [text, names.get(whole.find((one) => one.startsWith(text))!)!.slice(0, text.length)]),
   )
+  const blank = (one: Said): Said => {
+    const own = secretsOf(one).filter((value): value is string => here.has(value as string))
+    if (own.length === 0) return one
+    const stand = (value: unknown): unknown => (own.includes(value as string) ? here.get(value as string) : value)
+    return JSON.parse(JSON.stringify(one, (_, value: unknown) => stand(value))) as Said
+  }
   return steps.map((step) => {
-    const clean = replaced(step, names) as Step
-    if (!('say' in clean) || short.size === 0) return clean
-    const blank = (one: Said): Said =>
-      secretsOf(one).some((value) => short.has(value as string))
-        ? (JSON.parse(JSON.stringify(one, (_, value: unknown) => short.get(value as string) ?? value)) as Said)
-        : one
-    return { ...blank(clean), ...(clean.and ? { and: clean.and.map(blank) } : {}) }
+    if (!('say' in step)) return replaced(step, open) as Step
+    const clean = { ...blank(step), ...(step.and ? { and: step.and.map(blank) } : {}) }
+    return replaced(clean, open) as Step
   })
 }

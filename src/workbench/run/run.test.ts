@@ -146,6 +146,38 @@ describe('what is secret', () => {
   })
 })
 
+describe('what only looks like a secret', () => {
+  const typed = (value: string): Step => ({
+    say: 'submission.changed',
+    to: 'submission/passwordFree',
+    with: { field: 'payPassword', value, secret: true },
+  })
+  const signIn: Step = {
+    say: 'session.signInRequested',
+    with: { method: 'code', phone: '13800000000', code: '888888' },
+  }
+  const gift: Step = {
+    say: 'submission.changed',
+    to: 'submission/gift/a',
+    with: { field: 'receiver', value: '13800000001' },
+  }
+
+  it('stays: a telephone number that begins with what somebody has typed, and the people of the world', () => {
+    const [first, second, ...rest] = withoutSecrets([signIn, gift, ...['1380', '13800', '138000'].map(typed)])
+    expect([first, second]).toEqual([signIn, gift])
+    expect(JSON.stringify(rest)).not.toMatch(/138/)
+    expect(withoutSecrets([typed('13800000001'), gift])[1]).toEqual(gift)
+  })
+
+  it('is typed as it was: each text goes on where the one before it ended', () => {
+    const values = withoutSecrets(['9', '91', '918273', '91827'].map(typed)).map(
+      (step) => 'with' in step && step.with?.['value'],
+    ) as string[]
+    expect(values.map((value) => value.length)).toEqual([1, 2, 6, 5])
+    expect(values[2]).toSatisfy((whole: string) => values.every((value) => whole.startsWith(value)))
+  })
+})
+
 describe('how two standings differ', () => {
   it('is told by place', () => {
     expect(differences({ a: { b: 1, c: [1, 2] } }, { a: { b: 1, c: [1, 3] } })).toEqual(['a.c.1: 2 | 3'])

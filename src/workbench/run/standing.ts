@@ -65,6 +65,19 @@ function inOrder(text: string | null): unknown {
   }
 }
 
+interface Form {
+  readonly form?: { readonly fields?: Readonly<Record<string, { readonly secret?: boolean }>> } | null
+  readonly values?: Readonly<Record<string, unknown>>
+}
+
+/** A form without its secrets, which are others in a recording. */
+function untold(actor: Standing['actors'][string]): Standing['actors'][string] {
+  const { form, values } = (actor.context ?? {}) as Form
+  if (!form?.fields || !values) return actor
+  const open = Object.entries(values).map(([name, value]) => [name, form.fields?.[name]?.secret ? '' : value])
+  return { ...actor, context: { ...(actor.context as object), values: Object.fromEntries(open) } }
+}
+
 /**
  * A standing without what no step decides: which of two answers that are on their way at once comes first (what follows from them is in
  * the actors), by which numbers facts are called, actors that were only looked at and have heard nothing, and what
@@ -80,12 +93,14 @@ export function canonical({ actors, facts: all, stored, ...others }: Standing, o
   const isLookedAt = (stream: string) =>
     !heard.has(stream) && (kindOfStream(stream)?.count !== 'one' || !(stream in other.actors))
   const whole = {
-    actors: Object.fromEntries(Object.entries(actors).filter(([stream]) => !isLookedAt(stream))),
+    actors: Object.fromEntries(
+      Object.entries(actors).flatMap(([stream, actor]) => (isLookedAt(stream) ? [] : [[stream, untold(actor)]])),
+    ),
     facts: Object.fromEntries(streams.map((stream) => [stream, sorted(told[stream]!.map(([, fact]) => fact))])),
     ...rest,
   }
   const names = new Map<string, string>()
-  // A password is in no recording, so another one is typed when it is played.
+  // Neither is a secret of a form. A password is in no recording, so another one is typed when it is played.
   const open = JSON.stringify(whole).replaceAll(/("\w*[pP]assword":)"[^"]*"/g, '$1""')
   const named = open.replaceAll(counted, (name) => {
     const known = names.get(name) ?? `f#${names.size + 1}`
