@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { axeFindings, coloursOnly } from './kit/axe.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
@@ -82,6 +82,51 @@ test('a text on the screen is explained, to the value in the answer that it came
   // The press did nothing on the page, and the phone stands where it stood.
   await expect(page.getByText('正在启动')).toBeHidden()
   await expect(app(page).getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
+})
+
+test('two phones share one world: what one says the other reads, and a run of both is played again', async ({
+  page,
+}) => {
+  await openWorkbench(page)
+  const hand = page.getByRole('group', { name: '手机' })
+  const second = page.frameLocator('iframe[title="手机 2 上的应用"]')
+  await hand.getByRole('button', { name: '+ 手机' }).click()
+  await expect(second.getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
+  await expect(hand.getByRole('button', { name: '手机 2' })).toHaveAttribute('aria-pressed', 'true')
+
+  await page.getByRole('tab', { name: '世界' }).click()
+  await page.getByLabel('一个人').selectOption({ label: '林间有鹿 13800000001' })
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+  await expect(page.getByRole('button', { name: '退出登录', exact: true })).toBeEnabled()
+  const first = app(page)
+  /** As somebody who follows a link. */
+  const follow = (phone: FrameLocator, href: string) =>
+    phone.locator('body').evaluate((_, hash) => void (location.hash = hash), href)
+  await follow(second, '/pages/chat/myChat?id=chat%3A10001')
+  await second.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('锦鲤还出吗')
+  await second.getByRole('button', { name: '发送' }).click()
+  await follow(first, '/pages/chat/myChat?id=chat%3A10002')
+  await expect(first.getByRole('log').getByText('锦鲤还出吗')).toBeVisible()
+  await first.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('不出')
+  await first.getByRole('button', { name: '发送' }).click()
+  await expect(second.getByRole('log').getByText('不出')).toBeVisible()
+
+  // Both are in the run, and both come again.
+  await page.getByRole('tab', { name: '运行' }).click()
+  const steps = page.getByRole('list', { name: '步骤' })
+  await expect(steps.getByRole('button', { name: /devices/ }).first()).toBeVisible()
+  await steps.getByRole('button').last().click()
+  await expect(page.getByText('正在启动')).toBeHidden({ timeout: 60_000 })
+  await expect(second.getByRole('log').getByText('不出')).toBeVisible()
+  await expect(first.getByRole('log').getByText('锦鲤还出吗')).toBeVisible()
+
+  // One is killed while the other goes on.
+  await page.getByRole('tab', { name: '世界' }).click()
+  await hand.getByRole('button', { name: '手机 1' }).click()
+  await page.getByRole('button', { name: '关掉页面再打开' }).click()
+  await second.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('还在吗')
+  await second.getByRole('button', { name: '发送' }).click()
+  await expect(first.getByRole('log').getByText('还在吗')).toBeVisible()
 })
 
 test('axe finds nothing in the workbench, in either theme', async ({ page }) => {

@@ -1,6 +1,7 @@
 import './lent-storage.ts'
-import { getResponse, type HttpHandler } from 'msw'
+import type { HttpHandler } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { askIn } from './ask.ts'
 import { createControl, type WorldControl } from './control.ts'
 import { writeGatewayAddress } from './gateway/address.ts'
 import type { GatewayRequest } from './gateway/answer.ts'
@@ -115,10 +116,10 @@ export async function createPageWorld({
 }
 
 /** Asks the world without a service worker: there is nobody else to ask. */
-const inPage =
-  (handlers: HttpHandler[]): typeof globalThis.fetch =>
-  async (input, init) =>
-    (await getResponse(handlers, new Request(input, init))) ?? new Response(null, { status: 404 })
+const inPage = (handlers: HttpHandler[]): typeof globalThis.fetch => {
+  const ask = askIn(handlers)
+  return (input, init) => ask(new Request(input, init))
+}
 
 /**
  * The world inside the page, behind a service worker. It is stored in IndexedDB and survives reload and navigation until it is reset;

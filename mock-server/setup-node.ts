@@ -1,5 +1,5 @@
-import { getResponse } from 'msw'
 import { setupServer } from 'msw/node'
+import { askIn } from './ask.ts'
 import { createControl, type WorldControl } from './control.ts'
 import { createHandlers, type HandlerOptions } from './handlers.ts'
 import type { HostClock } from './world/clock.ts'
@@ -27,18 +27,6 @@ export interface NodeWorld {
   close(): void
 }
 
-const networkError = () => new TypeError('Failed to fetch')
-
-/** The abort a request carries, even after its answer began: a cut request rejects, whatever the world does. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const { promise, resolve, reject } = Promise.withResolvers<T>()
-  const abort = () => reject(signal.reason as Error)
-  if (signal.aborted) abort()
-  signal.addEventListener('abort', abort, { once: true })
-  work.then(resolve, reject)
-  return promise.finally(() => signal.removeEventListener('abort', abort))
-}
-
 /**
  * The world for Vitest and the headless system: MSW in Node with the handlers of every other door. Relative addresses are taken as
  * `http://world.test`.
@@ -53,13 +41,8 @@ export async function startNodeWorld({
   const handlers = createHandlers(world, { onWait, onPlanned })
   const server = intercept ? setupServer(...handlers) : null
   server?.listen({ onUnhandledFrame: 'bypass' })
-  const ask: typeof globalThis.fetch = async (input, init) => {
-    const address = input instanceof Request ? input : new URL(input, 'http://world.test')
-    const request = new Request(address, init)
-    const response = await orAborted(getResponse(handlers, request), request.signal)
-    if (!response) return new Response(null, { status: 404 })
-    if (response.type === 'error') throw networkError()
-    return response
-  }
-  return { world, control: createControl(world), fetch: ask, close: () => server?.close() }
+  const ask = askIn(handlers)
+  const fetch: typeof globalThis.fetch = (input, init) =>
+    ask(new Request(input instanceof Request ? input : new URL(input, 'http://world.test'), init))
+  return { world, control: createControl(world), fetch, close: () => server?.close() }
 }

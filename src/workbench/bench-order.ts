@@ -12,6 +12,8 @@ export interface BenchRequest {
   readonly chat?: boolean
   /** The pages of the app keep silent until they are told otherwise. */
   readonly shut?: boolean
+  /** The device that the page is, where the workbench shows several; the first when nothing is said. */
+  readonly phone?: number
   /** Names one run: the same name continues it, also in a new tab; another one starts from nothing. */
   readonly run: string
 }
@@ -35,17 +37,21 @@ interface Kept {
 
 export interface BenchOrder extends Pick<BenchRequest, 'world' | 'seed'>, Kept {
   readonly chat: boolean
+  readonly phone: number
   readonly fresh: boolean
 }
 
-/** A bench keeps its things apart from those of the app that a developer has open beside it. */
-export const benchNames = {
-  journal: 'shucang-bench-journal',
+/** What belongs to the second device and the ones after it says so. */
+const behind = (phone: number): string => (phone === 1 ? '' : `-${phone}`)
+
+/** A bench keeps its things apart from those of the app that a developer has open beside it, and every device from the others. */
+export const benchNames = (phone = 1) => ({
+  journal: `shucang-bench-journal${behind(phone)}`,
   world: 'shucang-bench-world',
-  chat: 'shucang-bench-chat',
-} as const
-const SCOPE = 'bench:'
-const KEY = 'shucang-bench'
+  chat: `shucang-bench-chat${behind(phone)}`,
+})
+const scopeOf = (phone: number): string => `bench${behind(phone)}:`
+const keyOf = (phone: number): string => `shucang-bench${behind(phone)}`
 
 /** The address of the app page for a bench run, as a document of its own: whoever opens it again goes on with the run. */
 export const benchAddress = (request: BenchRequest, href: string): string =>
@@ -85,9 +91,9 @@ function orderText(): string | null {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'run' in value && 'now' in value && 'made' in value
 
-const readKept = (): Kept | null => {
+const readKept = (phone: number): Kept | null => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(phone)) ?? 'null')
     return isKept(value) ? value : null
   } catch {
     return null
@@ -98,38 +104,47 @@ const readKept = (): Kept | null => {
 export function readOrder(): BenchOrder | null {
   const text = orderText()
   if (!text) return null
-  const { world, seed, clock, run, chat = true, shut = false } = JSON.parse(text) as BenchRequest
-  const kept = readKept()
-  if (kept?.run === run) return { ...kept, world, seed, chat, fresh: false, lives: kept.lives + 1 }
+  const { world, seed, clock, run, chat = true, shut = false, phone = 1 } = JSON.parse(text) as BenchRequest
+  const kept = readKept(phone)
+  if (kept?.run === run) return { ...kept, world, seed, chat, phone, fresh: false, lives: kept.lives + 1 }
   const nothing = { online: true, asked: [], made: [], others: [], lives: 0, disk: 'none' as const }
-  return { world, seed, chat, shut, run, fresh: true, now: Date.parse(clock), ...nothing }
+  return { world, seed, chat, phone, shut, run, fresh: true, now: Date.parse(clock), ...nothing }
 }
 
 /** What a bench is at one moment, apart from the app's own storage. */
 export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'made' | 'others' | 'shut' | 'disk'>
 
 /** Remembers the bench across reloads: now, and whenever the page goes. */
-export function keepBench({ run, lives }: Pick<BenchOrder, 'run' | 'lives'>, moment: () => BenchMoment): void {
-  const write = (at: BenchMoment) => localStorage.setItem(KEY, JSON.stringify({ run, lives, ...at } satisfies Kept))
+export function keepBench(
+  { run, lives, phone }: Pick<BenchOrder, 'run' | 'lives' | 'phone'>,
+  moment: () => BenchMoment,
+): void {
+  const write = (at: BenchMoment) =>
+    localStorage.setItem(keyOf(phone), JSON.stringify({ run, lives, ...at } satisfies Kept))
   write(moment())
   addEventListener('pagehide', () => write(moment()))
 }
 
-/** The part of the browser's storage that belongs to the bench. */
-export const benchStorage = (storage: Storage): KeyValueStore => ({
-  getItem: (key) => storage.getItem(SCOPE + key),
-  setItem: (key, value) => storage.setItem(SCOPE + key, value),
-  removeItem: (key) => storage.removeItem(SCOPE + key),
-  keys: () =>
-    Object.keys(storage)
-      .filter((key) => key.startsWith(SCOPE))
-      .map((key) => key.slice(SCOPE.length)),
-})
+/** The part of the browser's storage that belongs to a device of the bench. */
+export const benchStorage = (storage: Storage, phone = 1): KeyValueStore => {
+  const scope = scopeOf(phone)
+  return {
+    getItem: (key) => storage.getItem(scope + key),
+    setItem: (key, value) => storage.setItem(scope + key, value),
+    removeItem: (key) => storage.removeItem(scope + key),
+    keys: () =>
+      Object.keys(storage)
+        .filter((key) => key.startsWith(scope))
+        .map((key) => key.slice(scope.length)),
+  }
+}
 
-/** Forgets everything a bench has stored, so that a run starts from nothing. */
-export async function wipe(): Promise<void> {
-  for (const store of [benchStorage(localStorage), benchStorage(sessionStorage)]) store.keys().forEach(store.removeItem)
-  await Promise.all([benchNames.journal, `${benchNames.chat}-files`, `${benchNames.chat}-messages`].map(forget))
+/** Forgets everything that a device of a bench has stored, so that a run starts from nothing. */
+export async function wipe(phone = 1): Promise<void> {
+  for (const store of [benchStorage(localStorage, phone), benchStorage(sessionStorage, phone)])
+    store.keys().forEach(store.removeItem)
+  const { journal, chat } = benchNames(phone)
+  await Promise.all([journal, `${chat}-files`, `${chat}-messages`].map(forget))
 }
 
 function forget(database: string): Promise<void> {

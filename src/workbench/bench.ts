@@ -37,8 +37,8 @@ export interface Switches extends Requests {
   notified: { title: string; content: unknown }[]
 }
 
-/** Network, push and requests under the bench's control. `send` is the way to the world. */
-export function createSwitches(send: typeof globalThis.fetch, now: () => number): Switches {
+/** Network, push and requests under the bench's control. `send` is the way to the world, `from` the page where several ask it. */
+export function createSwitches(send: typeof globalThis.fetch, now: () => number, from = ''): Switches {
   const watchers = new Set<(online: boolean) => void>()
   const listeners = new Set<Parameters<PushDevice['listen']>[0]>()
   const work = createWork()
@@ -48,7 +48,7 @@ export function createSwitches(send: typeof globalThis.fetch, now: () => number)
   let online = true
 
   return {
-    ...countRequests(work, send, () => online, traffic),
+    ...countRequests(work, send, () => online, traffic, from),
     traffic,
     heat: createHeat(),
     work,

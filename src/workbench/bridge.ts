@@ -11,6 +11,7 @@ import type { PageDisk } from './page-disk.ts'
 import type { Recorder } from './run/recorder.ts'
 import { standingOf } from './run/standing.ts'
 import type { Bench, Switches } from './bench.ts'
+import { openedRows } from './app/frames.ts'
 import { chainAt } from './explain/chain.ts'
 import { point } from './explain/point.ts'
 import { type Shown, shownIn } from './explain/shown.ts'
@@ -117,6 +118,7 @@ export function createBridge(parts: BridgeParts) {
     },
     /** What was done since the page was opened or somebody asked for it last. */
     drain: () => recorder.drain(),
+    takes: () => recorder.takes?.(),
     /** Lets pages speak again that were silent while a run was played. */
     unshut: parts.unshut,
     standing: () => standingOf(parts),
@@ -149,7 +151,7 @@ export function createBridge(parts: BridgeParts) {
     world: control,
     ...armedIn(parts),
     /** What went between app and world since the page was opened; a number that changes with it. */
-    traffic: () => switches.traffic.rows(),
+    traffic: () => openedRows(switches.traffic.rows()),
     trafficVersion: () => switches.traffic.version(),
     /** What the machines have taken since the page was opened; a number that changes with it. */
     heat: () => switches.heat.heat(),

@@ -113,14 +113,29 @@ const inForce = (rules: readonly Rule[]): readonly FrameFault[] =>
       ...(skip === undefined || seen >= skip ? {} : { skip: skip - seen }),
     }))
 
+/** What counts frames through all pages of a run, and gives one to the app other values. */
+export interface FrameBook {
+  /** How many frames there were before this one, in its direction. */
+  count(on: 'up' | 'down'): number
+  /** The bytes that the app is given in the place of these. */
+  other(nth: number, bytes: Uint8Array): Uint8Array
+}
+
+function plainBook(): FrameBook {
+  const counts = { up: 0, down: 0 }
+  return { count: (on) => counts[on]++, other: (_, bytes) => bytes }
+}
+
 type Carry = (on: 'up' | 'down', bytes: Uint8Array, deliver: (bytes: Uint8Array) => void, cut: () => void) => void
 
 /** Hands frames on as the rules have it. */
 const createCarry =
-  (rules: () => Rule[], clock: Pick<Clock, 'setTimeout'>, passed: Traffic['passed']): Carry =>
-  (on, bytes, deliver, cut) => {
-    const rule = strike(rules(), on, bytes)
-    passed({ on, frame: readFrame(on, bytes), deed: rule?.kind ?? null })
+  (rules: () => Rule[], clock: Pick<Clock, 'setTimeout'>, passed: Traffic['passed'], book: FrameBook): Carry =>
+  (on, given, deliver, cut) => {
+    const rule = strike(rules(), on, given)
+    const nth = book.count(on)
+    const bytes = on === 'down' ? book.other(nth, given) : given
+    passed({ on, nth, frame: readFrame(on, bytes), deed: rule?.kind ?? null })
     const send = (what = bytes) => queueMicrotask(() => deliver(what))
     const done: Record<Deed, () => void> = {
       drop: () => undefined,
@@ -149,13 +164,14 @@ export function createChatWire(
   service: Pick<ChatService, 'connect'>,
   clock: Pick<Clock, 'setTimeout'>,
   passed: Traffic['passed'] = () => undefined,
+  book: FrameBook = plainBook(),
 ): ChatWire {
   let rules: Rule[] = []
   let isOnline = true
   let isSeen = true
   const cuts = new Set<() => void>()
   const watchers = new Set<(isVisible: boolean) => void>()
-  const carry = createCarry(() => rules, clock, passed)
+  const carry = createCarry(() => rules, clock, passed, book)
 
   const cutAll = () => Array.from(cuts).forEach((cut) => cut())
 

@@ -11,20 +11,26 @@ import { openSocketWith } from '#src/services/im/web-socket.ts'
 import { createLog } from '#src/services/log/log.ts'
 import { chatPrefix } from '#mock/handlers.ts'
 import { openMockSocket } from '#mock/im/doors/mock-socket.ts'
+import type { WorldControl } from '#mock/control.ts'
 import { startPageWorld } from '#mock/page.ts'
+import type { PageChat } from '#mock/page-chat.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { WorldName } from '#mock/world/names.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
-import { createVirtualClock, macrotask } from '#src/services/clock/virtual-clock.ts'
+import { createVirtualClock, macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom, createSystemRandom } from '#src/services/random/random.ts'
-import { type Bench, createBench, createSwitches } from './bench.ts'
+import { type Bench, createBench, createSwitches, type Switches } from './bench.ts'
 import { type BenchOrder, benchNames, benchStorage, keepBench, readOrder, wipe } from './bench-order.ts'
 import { benchChat } from './bench-chat.ts'
+import { frameWith } from './app/frames.ts'
+import { FRAMES } from './explain/trials.ts'
 import { createBridge } from './bridge.ts'
-import { createChatWire } from './chat-wire.ts'
+import { createChatWire, type FrameBook } from './chat-wire.ts'
 import { type Latecomers, latecomers, watchedDoor } from './run/door.ts'
 import { type PageDisk, storeOn } from './page-disk.ts'
-import { createRecorder } from './run/recorder.ts'
+import type { WorldHost } from './phones/host.ts'
+import { enterHost, hostAround } from './phones/hosted.ts'
+import { createRecorder, type Recorder } from './run/recorder.ts'
 import { createWorldDoor } from './world-door.ts'
 
 export interface Demo {
@@ -97,43 +103,105 @@ async function startPlain(): Promise<Demo> {
 const LIFE_APART = 7919
 const PAGES_APART = 4_000_037
 
-/** The world, clock and switches of a bench; a fresh one begins from nothing. */
-async function openWorld(order: BenchOrder, settle: () => Promise<void>) {
-  if (order.fresh || order.disk === 'lost') await wipe()
+/** What a page on a bench stands on: a world of its own, or the one of the workbench around it. */
+interface Ground {
+  readonly clock: VirtualClock
+  readonly control: WorldControl
+  readonly chat: Pick<PageChat, 'connect'>
+  readonly switches: Switches
+  readonly recorder: Recorder
+  /** Where more than this page comes to rest. */
+  readonly settle?: () => Promise<void>
+  readonly pageBusy?: () => number
+  isShut(): boolean
+  unshut(): void
+  /** The page is about to be loaded again. */
+  returns(): void
+}
+
+/** A world of its own; a fresh one begins from nothing. */
+async function openWorld(order: BenchOrder, settle: () => Promise<void>): Promise<Ground> {
   const clock = createVirtualClock(order.now, settle)
   const switches = createSwitches(
     createBrowserFetch((input, init) => fetch(input, init), globalThis, createSystemClock()),
     clock.now,
   )
-  const page = await startPageWorld({
+  const { control, chat } = await startPageWorld({
     clock,
     base: base(),
     name: order.world as WorldName,
     seed: order.seed,
-    store: benchNames.world,
+    store: benchNames().world,
     tab: `bench-${order.lives}`,
     onWait: switches.onWait,
     onPlanned: switches.onPlanned,
   })
-  if (order.fresh) await page.control.seed({ name: order.world as WorldName, seed: order.seed })
-  if (!order.online) switches.setOnline(false)
-  for (const [endpoint, times] of order.asked) switches.asked.set(endpoint, times)
-  for (const [call, times] of order.made) switches.made.set(call, times)
-  switches.others.push(...order.others)
-  return { clock, page, switches, door: createWorldDoor(page.control) }
+  if (order.fresh) await control.seed({ name: order.world as WorldName, seed: order.seed })
+  let isShut = order.shut
+  return {
+    clock,
+    control,
+    chat,
+    switches,
+    recorder: createRecorder(clock.now, (run) => void macrotask().then(run)),
+    pageBusy: () => Number(chat.isSaving()),
+    isShut: () => isShut,
+    unshut: () => {
+      isShut = false
+    },
+    // It does not come to rest before.
+    returns: () => void switches.work.begin(),
+  }
 }
 
+/** The world of the workbench around this page. */
+async function enterWorld(host: WorldHost, order: BenchOrder, system: () => AppSystem | undefined): Promise<Ground> {
+  const { seat, switches } = await enterHost(host, order, () => system()?.journal.durable())
+  // What comes from the page around is taken as this page's own.
+  const connect: Ground['chat']['connect'] = (transport) =>
+    seat.connect({ ...transport, send: (bytes) => transport.send(Uint8Array.from(bytes)) })
+  return { ...seat, chat: { connect }, switches }
+}
+
+/** Frames are counted as calls are: a run says which one is to be another. */
+const bookOf = ({ made, others }: Switches): FrameBook => ({
+  count: (on) => {
+    const name = on === 'down' ? FRAMES : `${FRAMES}.up`
+    const nth = made.get(name) ?? 0
+    made.set(name, nth + 1)
+    return nth
+  },
+  other: (nth, bytes) => {
+    const found = others.find(({ call, skip }) => call === FRAMES && skip === nth)
+    return found ? frameWith(bytes, found.set) : bytes
+  },
+})
+
 /** The chat of a bench: its wire is in the hands of whoever opened the page. */
-function openChat(order: BenchOrder, tabId: string, { page, clock, switches }: Awaited<ReturnType<typeof openWorld>>) {
+function openChat(order: BenchOrder, tabId: string, { chat, clock, switches }: Ground) {
   if (!order.chat) return {}
   const log = createLog({ clock, level: 'trace' })
-  const wire = createChatWire(page.chat, clock, switches.traffic.passed)
+  const wire = createChatWire(chat, clock, switches.traffic.passed, bookOf(switches))
   if (!order.online) wire.setOnline(false)
-  const { files, openArchive, ...own } = chatDevice({ tabId, log, storeName: benchNames.chat })
+  const storeName = benchNames(order.phone).chat
+  const { files, openArchive, ...own } = chatDevice({ tabId: resourceOf(order.phone, tabId), log, storeName })
   const { work } = switches
   const device = { ...own, files: work.watch(files), openArchive: async () => work.watch(await openArchive()) }
   const report = (what: string) => log.write('warn', what)
   return { wire, log, chat: benchChat({ wire, fetch: switches.fetch, base: chatBase(), device, report }) }
+}
+
+/** As without a page (device/device.ts): so a run has the same luck and names in both. */
+const luckOf = ({ phone, seed, lives }: BenchOrder): number =>
+  (phone === 1 ? seed : seed * 1000 + phone * 10 + 1) + lives * LIFE_APART
+const resourceOf = (phone: number, tabId: string): string => (phone === 1 ? tabId : `${phone}-1`)
+
+/** What a bench was before this page was opened. */
+function goOn(order: BenchOrder, { switches }: Ground): void {
+  if (!order.online) switches.setOnline(false)
+  for (const [endpoint, times] of order.asked) switches.asked.set(endpoint, times)
+  for (const [call, times] of order.made) switches.made.set(call, times)
+  switches.others.push(...order.others)
 }
 
 /** The app on a bench: clock, chance, network and push are in the hands of whoever opened the page with an order. */
@@ -141,27 +209,29 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   let system: AppSystem | undefined
   let bench: Bench | undefined
   let late: Latecomers | undefined
-  const world = await openWorld(order, () => bench?.settle() ?? Promise.resolve())
-  const { clock, page, switches, door } = world
+  if (order.fresh || order.disk === 'lost') await wipe(order.phone)
+  const host = hostAround()
+  const ground = await (host
+    ? enterWorld(host, order, () => system)
+    : openWorld(order, () => bench?.settle() ?? Promise.resolve()))
+  goOn(order, ground)
+  const { clock, control, switches, recorder, isShut, unshut, pageBusy, settle } = ground
   const disk: PageDisk = { kind: order.disk === 'lost' ? 'none' : order.disk }
   // As a browser's that refuses: it lives in memory.
-  const local = disk.kind === 'blocked' ? createMemoryKeyValueStore() : benchStorage(localStorage)
-  const vault = createVault(local)
-  const random = createSeededRandom(order.seed + order.lives * LIFE_APART)
+  const local = disk.kind === 'blocked' ? createMemoryKeyValueStore() : benchStorage(localStorage, order.phone)
   // As without a page: one tab, whose luck is the actors' own.
   const tabId = 'tab-1'
-  const recorder = createRecorder(clock.now, (run) => void macrotask().then(run))
-  let isShut = order.shut
-  const { wire, log, chat } = openChat(order, tabId, world)
-  const pageBusy = () => Number(page.chat.isSaving())
-  bench = createBench({ clock, switches, door, wire, disk, system: () => system, pageBusy })
+  const { wire, log, chat } = openChat(order, tabId, ground)
+  const door = createWorldDoor(control)
+  const rest = { ...(settle ? { settle } : {}), ...(pageBusy ? { pageBusy } : {}) }
+  bench = createBench({ clock, switches, door, wire, disk, system: () => system, ...rest })
   const moment = () => ({
     now: clock.now(),
     online: switches.network.isOnline(),
     asked: [...switches.asked],
     made: [...switches.made],
     others: switches.others,
-    shut: isShut,
+    shut: isShut(),
     disk: disk.kind,
   })
   keepBench(order, moment)
@@ -176,19 +246,18 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
         if (seen.type === '@xstate.actor') queueMicrotask(() => late?.arrived())
       },
       clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
-      random,
-      pageRandom: createSeededRandom(order.seed + order.lives * LIFE_APART + PAGES_APART),
-      vault,
+      random: createSeededRandom(luckOf(order)),
+      pageRandom: createSeededRandom(luckOf(order) + PAGES_APART),
+      vault: createVault(local),
       tabs: soleTab(),
       openStore: () =>
-        storeOn(disk, () => openIndexedDbStore({ name: benchNames.journal, timer: createSystemClock() })),
+        storeOn(disk, () => openIndexedDbStore({ name: benchNames(order.phone).journal, timer: createSystemClock() })),
       fetch: switches.fetch,
       network: switches.network,
       push: switches.push,
       payments: switches.payments,
-      // A page that is about to be loaded again does not come to rest before.
       reload: () => {
-        switches.work.begin()
+        ground.returns()
         reload()
       },
       tabId,
@@ -199,12 +268,10 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     attach: (next) => {
       system = next
       late = latecomers(next)
-      const { control } = page
       const parts = { bench: bench!, clock, system: next, control, switches, tabId, wire, recorder, disk }
-      const origin = chatBase()
-      const bridge = createBridge({ ...parts, vault: local, origin, unshut: () => (isShut = false) })
+      const bridge = createBridge({ ...parts, vault: local, origin: chatBase(), unshut })
       Object.assign(globalThis, { shucang: bridge })
-      return watchedDoor(next, recorder, () => isShut, late.subscribe)
+      return watchedDoor(next, recorder, isShut, late.subscribe)
     },
   }
 }

@@ -2,6 +2,7 @@ import { createSystemClock } from '#src/services/clock/clock.ts'
 import type { Bridge } from './bridge.ts'
 import type { BridgeMethod, PageDoor } from './drivers/page.ts'
 import { SaidError } from '#scenarios/player/index.ts'
+import { both } from './language.ts'
 import { messages } from './messages.ts'
 
 const POLL_MS = 40
@@ -14,61 +15,112 @@ const pause = (ms: number): Promise<void> => {
   return promise
 }
 
-/** A door to the app in a frame of this page. */
+/** More do not fit beside each other. */
+const PHONES_MAX = 3
+
+/** Which phones are shown, and which of them is in the hand. */
+export interface Phones {
+  readonly open: readonly number[]
+  readonly held: number
+}
+
+/** A door to the app in the frames of this page. */
 export interface FrameDoor extends PageDoor {
-  /** Takes the frame once it is there, and null when it goes. */
-  attach(frame: HTMLIFrameElement | null): void
+  readonly hold: NonNullable<PageDoor['hold']>
+  readonly most: number
+  phones(): Phones
+  /** Calls back when another phone is shown or held. */
+  watch(changed: () => void): () => void
+  /** Takes the frame of a phone once it is there, and null when it goes. */
+  attach(frame: HTMLIFrameElement | null, phone?: number): void
   /** Shows the app light or dark. */
   dress(theme: 'light' | 'dark'): void
-  /** The bridge of the app in the frame; undefined while there is none. */
+  /** The bridge of the app in the hand; undefined while there is none. */
   bridge(): Bridge | undefined
-  /** Resolves when an app other than the one that was there before is ready. */
-  reopened(before: Bridge | undefined): Promise<void>
 }
 
 const isBridge = (value: unknown): value is Bridge => typeof value === 'object' && value !== null && 'settle' in value
 
-/** Drives the app in a frame that lies in this page on the same origin. */
-export function createFrameDoor(): FrameDoor {
-  let frame: HTMLIFrameElement | null = null
-  const inside = () => frame?.contentWindow ?? null
-  const bridge = (): Bridge | undefined => {
-    const found = (inside() as { shucang?: unknown } | null)?.shucang
-    return isBridge(found) ? found : undefined
+const only: Phones = { open: [1], held: 1 }
+
+/** Waits until there is what `look` looks for. */
+async function found<T>(look: () => T | undefined): Promise<T> {
+  for (let waited = 0; waited < START_LIMIT_MS; waited += POLL_MS) {
+    const there = look()
+    if (there !== undefined) return there
+    await pause(POLL_MS)
   }
-  const reopened = async (before: Bridge | undefined): Promise<void> => {
-    for (let waited = 0; waited < START_LIMIT_MS; waited += POLL_MS) {
-      const now = bridge()
-      if (now && now !== before) return
-      await pause(POLL_MS)
-    }
-    throw new SaidError(messages.lateStart)
+  throw new SaidError(messages.lateStart)
+}
+
+/** Drives the app in frames that lie in this page on the same origin; `taken` is told which phone is in the hand. */
+export function createFrameDoor(taken: (phone: number) => void = () => undefined): FrameDoor {
+  const frames = new Map<number, HTMLIFrameElement>()
+  const watchers = new Set<() => void>()
+  let phones = only
+  let dressed: 'light' | 'dark' | undefined
+  const set = (next: Phones): void => {
+    phones = next
+    for (const tell of watchers) tell()
+  }
+  const inside = (phone: number) => frames.get(phone)?.contentWindow ?? null
+  const bridgeOf = (phone: number): Bridge | undefined => {
+    const there = (inside(phone) as { shucang?: unknown } | null)?.shucang
+    return isBridge(there) ? there : undefined
+  }
+  const dress = (phone: number): void => {
+    const root = inside(phone)?.document.documentElement
+    if (root && dressed) root.dataset['theme'] = dressed
+  }
+  /** Resolves when an app other than the one that was there before is ready. */
+  const reopened = async (phone: number, before: Bridge | undefined): Promise<void> => {
+    await found(() => {
+      const now = bridgeOf(phone)
+      return now === before ? undefined : now
+    })
+    dress(phone)
+  }
+  const open = async (phone: number, address: string): Promise<void> => {
+    const frame = await found(() => frames.get(phone))
+    const before = bridgeOf(phone)
+    frame.src = new URL(`./${address}`, location.href).href
+    await reopened(phone, before)
   }
   return {
-    attach: (next) => {
-      frame = next
+    most: PHONES_MAX,
+    phones: () => phones,
+    watch: (changed) => {
+      watchers.add(changed)
+      return () => watchers.delete(changed)
     },
+    attach: (frame, phone = 1) => void (frame ? frames.set(phone, frame) : frames.delete(phone)),
     dress: (theme) => {
-      const root = inside()?.document.documentElement
-      if (root) root.dataset['theme'] = theme
+      dressed = theme
+      phones.open.forEach(dress)
     },
-    bridge,
-    reopened,
+    bridge: () => bridgeOf(phones.held),
     navigate: async (address) => {
-      const before = bridge()
-      if (!frame) throw new SaidError(messages.noFrame)
-      frame.src = new URL(`./${address}`, location.href).href
-      await reopened(before)
+      if (!frames.has(1)) throw new SaidError(messages.noFrame)
+      set(only)
+      await open(1, address)
+    },
+    hold: async (phone, address) => {
+      if (!(phone >= 1 && phone <= PHONES_MAX)) throw new SaidError(both(messages.noSuchPhone, PHONES_MAX))
+      const isOpen = phones.open.includes(phone)
+      set({ open: isOpen ? phones.open : [...phones.open, phone].toSorted((a, b) => a - b), held: phone })
+      taken(phone)
+      if (!isOpen) await open(phone, address)
     },
     call: async (method: BridgeMethod, args) => {
-      const found = bridge()
-      if (!found) throw new SaidError(messages.notStarted)
-      return (found[method] as (...given: readonly unknown[]) => unknown)(...args)
+      const there = bridgeOf(phones.held)
+      if (!there) throw new SaidError(messages.notStarted)
+      return (there[method] as (...given: readonly unknown[]) => unknown)(...args)
     },
     reload: async () => {
-      const before = bridge()
-      inside()?.location.reload()
-      await reopened(before)
+      const { held } = phones
+      const before = bridgeOf(held)
+      inside(held)?.location.reload()
+      await reopened(held, before)
     },
   }
 }

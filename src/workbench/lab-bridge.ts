@@ -12,6 +12,8 @@ export type Folded = Readonly<Record<string, { value: unknown; context: unknown 
 export interface Running {
   /** What was done since somebody asked for it last, in the words of scenarios. */
   drain(): readonly Step[]
+  /** What is written down next was done here; where there is one phone only, that goes without saying. */
+  takes?(): void
   /** The facts that its journal holds, the oldest first. */
   entries(): Promise<readonly Entry[]>
   /** The number of the newest fact that was noted; 0 before the first. */
@@ -68,8 +70,14 @@ export interface LabBridge {
   /** Undefined while none runs. */
   running(): Running | undefined
   readonly clock: { setTimeout(run: () => void, ms: number): unknown }
-  /** Takes the frame that the app is to be shown in, and null when it goes; without it there is no screen. */
-  readonly frame?: (frame: HTMLIFrameElement | null) => void
+  /** Takes the frame that the app of a phone is to be shown in, and null when it goes; without it there is no screen. */
+  readonly frame?: (frame: HTMLIFrameElement | null, phone: number) => void
+  /** Where several phones can share a world: `fault devices { use }` takes one into the hand, and opens it first where it must. */
+  readonly phones?: {
+    readonly most: number
+    now(): { readonly open: readonly number[]; readonly held: number }
+    watch(changed: () => void): () => void
+  }
   /** Shows the app light or dark. */
   readonly dress?: (theme: 'light' | 'dark') => void
 }

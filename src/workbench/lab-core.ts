@@ -147,10 +147,17 @@ export function createLabCore(bridge: Pick<LabBridge, 'running'>, setting: Setti
   let seenTraffic: number | undefined = -1
   let seenFacts = -1
   let seenHeat: number | undefined = -1
-  let seenApp: unknown
-  /** What was taken in the pages before this one, and in this one. */
-  let takenBefore: Heat = {}
-  let takenHere: Heat = {}
+  let seenApp: Running | undefined
+  /** What was taken in every page there was, by the order in which they came. */
+  const taken = new Map<number, Heat>()
+  /** The same but for the page that is looked at. */
+  let takenElsewhere: Heat = {}
+  const numbers = new WeakMap<Running, number>()
+  const numberOf = (app: Running): number => {
+    const known = numbers.get(app) ?? taken.size
+    numbers.set(app, known)
+    return known
+  }
 
   const set = (change: Partial<LabState>): void => {
     const keys = Object.keys(change) as (keyof LabState)[]
@@ -173,11 +180,12 @@ export function createLabCore(bridge: Pick<LabBridge, 'running'>, setting: Setti
     if (course !== state.course) set({ course, marks: course.steps.map((_, at) => state.marks[at] ?? last) })
     const version = app.trafficVersion?.()
     if (version !== seenTraffic || isOther) set({ traffic: app.traffic?.() ?? [] })
-    if (isOther) [takenBefore, takenHere, seenHeat] = [merged([takenBefore, takenHere]), {}, -1]
     const warmth = app.heatVersion?.()
-    if (warmth !== seenHeat) {
-      takenHere = app.heat?.() ?? {}
-      set({ taken: merged([takenBefore, takenHere]) })
+    if (warmth !== seenHeat || isOther) {
+      const here = numberOf(app)
+      if (isOther) takenElsewhere = merged([...taken].flatMap(([page, heat]) => (page === here ? [] : [heat])))
+      taken.set(here, app.heat?.() ?? {})
+      set({ taken: merged([takenElsewhere, taken.get(here)!]) })
     }
     ;[seenTraffic, seenHeat, seenFacts, seenApp] = [version, warmth, facts, app]
     set({ entries, ...(await standingOf(app)) })

@@ -37,6 +37,7 @@ export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunPar
 
   /** The page is closed and opened again: a step that no page can write down. */
   const reload = async (): Promise<void> => {
+    bridge.running()?.takes?.()
     const before = doneAt(get().course, bridge.running()?.drain() ?? [])
     set({ course: doneAt(before, [{ fault: 'tab' }]) })
     await driver.reload()

@@ -177,6 +177,8 @@ export function createLab({ bridge, catalogue }: LabParts) {
     tick,
     ...createTroubles(core, bridge),
     reload: () => enqueue(run.reload),
+    /** Takes a phone into the hand; one that is not there yet is opened, as the first one was, with nobody signed in. */
+    hold: (phone: number) => enqueue(() => driver.fault('devices', { use: phone })),
     statesAt: (seq: number) => enqueue(async () => bridge.running()?.statesAt(seq)),
     /** Asks the running app for what only it has, in its turn. */
     ask: <T>(what: (app: Running) => Promise<T>) =>

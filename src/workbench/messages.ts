@@ -14,6 +14,14 @@ export const messages = {
   language: { en: 'Language', zh: '语言' },
   understood: { en: 'Dismiss', zh: '知道了' },
   app: { en: 'App', zh: '应用' },
+  appOn: { en: (phone: number) => `App on phone ${phone}`, zh: (phone: number) => `手机 ${phone} 上的应用` },
+  phones: { en: 'Phones', zh: '手机' },
+  phone: { en: (phone: number) => `Phone ${phone}`, zh: (phone: number) => `手机 ${phone}` },
+  anotherPhone: { en: '+ phone', zh: '+ 手机' },
+  noSuchPhone: {
+    en: (most: number) => `There are phones from 1 to ${most}.`,
+    zh: (most: number) => `手机只有 1 到 ${most}。`,
+  },
   starting: { en: 'Starting', zh: '正在启动' },
   close: { en: 'Close', zh: '关闭' },
   journal: { en: 'Journal', zh: '日志' },
@@ -42,8 +50,8 @@ export const messages = {
   hours: { en: (n: number) => `${n} h`, zh: (n: number) => `${n} 小时` },
   otherWaits: {
     en: (wait: string) =>
-      `In ${wait} something else is due: the time limit of a request, the heartbeat of the chat, an animation. No actor waits for it.`,
-    zh: (wait: string) => `${wait}后还有别的在等：请求的时限、聊天的心跳、动画。它们不是角色的期限。`,
+      `Something else is due (${wait}): the time limit of a request, the heartbeat of the chat, an animation. No actor waits for it.`,
+    zh: (wait: string) => `还有别的在等（${wait}）：请求的时限、聊天的心跳、动画。它们不是角色的期限。`,
   },
   waitsFor: { en: 'waits for', zh: '等' },
   goTo: { en: (wait: string) => `Go there (${wait})`, zh: (wait: string) => `${wait}后，走到` },
@@ -167,7 +175,7 @@ export const messages = {
   notInRun: {
     en: (text: string) =>
       `The screen of a replay has no "${text}": it lives in the page only (an open sheet, what is being typed), not in this run.`,
-    zh: (text: string) => `重放出来的屏幕上没有“${text}”：它只在页面里（打开的面板、正在输入的字），不在这次运行里。`,
+    zh: (text: string) => `重放时没有“${text}”：它只在页面里（打开的面板、输入中的字），不在运行里。`,
   },
   whereFrom: { en: 'Where does this come from?', zh: '这是从哪里来的？' },
   pointNow: { en: 'Press something in the phone', zh: '请在手机上点一处' },

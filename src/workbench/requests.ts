@@ -7,7 +7,7 @@ import type { Work } from './work.ts'
 /** By this header a request is known again where the world answers it. */
 const mark = 'x-bench-request'
 
-/** No two requests have the same one, whatever device they come from. */
+/** No two requests of a page have the same one. */
 let ids = 0
 
 const decoder = new TextDecoder()
@@ -54,13 +54,14 @@ export interface Requests {
 
 /**
  * Requests as work: one is being done from its first moment until all of its answer has arrived, but not while its answer waits for
- * the clock. `send` is the way to the world.
+ * the clock. `send` is the way to the world; `from` tells the requests of this page from those of others that ask the same world.
  */
 export function countRequests(
   work: Work,
   send: typeof globalThis.fetch,
   isOnline: () => boolean,
   traffic: Traffic,
+  from = '',
 ): Requests {
   const route = createRouter(allEndpoints)
   const asked = new Map<string, number>()
@@ -85,7 +86,7 @@ export function countRequests(
       made.set(name, nth + 1)
       const row = traffic.asked({ name, method, path: url.pathname + url.search, body: bodyText(init?.body), nth })
       const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
-      const id = String(++ids)
+      const id = `${from}${++ids}`
       headers.set(mark, id)
       rowOf.set(id, row)
       underWay.set(id, work.begin())

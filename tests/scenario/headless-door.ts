@@ -1,4 +1,4 @@
-import type { BridgeMethod } from '#src/workbench/drivers/page.ts'
+import type { BridgeMethod, PageDoor } from '#src/workbench/drivers/page.ts'
 import { type Bridge, createBridge } from '#src/workbench/bridge.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import type { FrameDoor } from '#src/workbench/frame-door.ts'
@@ -12,7 +12,7 @@ function read(address: string): BenchRequest & { readonly start: string } {
 }
 
 /** The app without a page where the workbench has it in a frame: the same bridge, and no pages that speak. */
-export function createHeadlessDoor(): FrameDoor & { stop(): Promise<void> } {
+export function createHeadlessDoor(): PageDoor & Pick<FrameDoor, 'bridge'> & { stop(): Promise<void> } {
   const driver = createHeadlessDriver()
   let bridge: Bridge | undefined
   let isRunning = false
@@ -26,10 +26,7 @@ export function createHeadlessDoor(): FrameDoor & { stop(): Promise<void> } {
     isRunning = false
   }
   return {
-    attach: () => undefined,
-    dress: () => undefined,
     bridge: () => bridge,
-    reopened: async () => undefined,
     navigate: async (address) => {
       await stop()
       const { world, seed, clock, chat = true, start } = read(address)

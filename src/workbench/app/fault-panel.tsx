@@ -3,7 +3,7 @@ import { allEndpoints } from '#src/contract/rest/all.ts'
 import { type FaultKind, faultKinds } from '#mock/world/faults.ts'
 import { type FaultDraft, fieldsFor, readFault } from './fault-form.ts'
 import { useLab, useLabState } from '../panels/lab-context.ts'
-import { Group, Line, Pick, Tool } from '../panels/parts.tsx'
+import { Group, Line, Named, Pick, Tool } from '../panels/parts.tsx'
 import { inLanguage } from '../language.ts'
 import { t } from '../messages.ts'
 import { a, type appMessages } from './messages.ts'
@@ -137,7 +137,7 @@ function FaultForm({ onAdd }: { onAdd: (rule: Readonly<Record<string, unknown>>)
       }
     >
       <Pick label={a.howToFail} value={kind} onChange={choose} options={kinds()} />
-      <div className="mt-2 grid grid-cols-2 gap-2">
+      <div className="mt-2 grid grid-cols-2 items-end gap-2">
         {fieldsFor(kind).map(({ name, text, reads }) =>
           reads === 'flag' ? (
             <Tool
@@ -148,13 +148,9 @@ function FaultForm({ onAdd }: { onAdd: (rule: Readonly<Record<string, unknown>>)
               {inLanguage(text)}
             </Tool>
           ) : (
-            <Line
-              key={name}
-              label={inLanguage(text)}
-              value={draft[name] ?? ''}
-              onChange={change(name)}
-              placeholder={inLanguage(text)}
-            />
+            <Named key={name} name={inLanguage(text)}>
+              <Line label={inLanguage(text)} value={draft[name] ?? ''} onChange={change(name)} />
+            </Named>
           ),
         )}
       </div>

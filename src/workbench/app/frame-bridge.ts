@@ -3,17 +3,21 @@ import { createSystemRandom } from '#src/services/random/random.ts'
 import { frameAddress } from '../bench-order.ts'
 import { createPageDriver } from '../drivers/page.ts'
 import { createFrameDoor } from '../frame-door.ts'
+import { createWorldHost } from '../phones/host.ts'
 import type { LabBridge } from '../lab-bridge.ts'
 
-/** The way to the app in a frame of this page. */
+/** The way to the apps in the frames of this page; their world is here. */
 export function createFrameBridge(): LabBridge {
-  const door = createFrameDoor()
+  const host = createWorldHost(new URL('.', location.href).pathname)
+  window.shucangHost = host
+  const door = createFrameDoor(host.take)
   const random = createSystemRandom()
   return {
     driver: createPageDriver({ name: 'workbench', door, newRun: () => random.id('run'), addressOf: frameAddress }),
     running: door.bridge,
     clock: createSystemClock(),
     frame: door.attach,
+    phones: { most: door.most, now: door.phones, watch: door.watch },
     dress: door.dress,
   }
 }

@@ -115,7 +115,7 @@ export const 请求 = scene(() => <TrafficPanel />, {
     call,
     { ...call, id: 2, rule: faults[0]!, answer: { at: at + 900, status: 0, text: null, error: 'Failed to fetch' } },
     { ...call, id: 3, name: 'order.create', cause: { ...cause, fact: null, isSure: false }, answer: null },
-    { kind: 'frame', id: 4, at, on: 'down', frame: null, deed: 'malformed', cause: null },
+    { kind: 'frame', id: 4, at, on: 'down', nth: 0, frame: null, deed: 'malformed', cause: null },
   ],
 })
 export const 还没有请求 = scene(() => <TrafficPanel />)

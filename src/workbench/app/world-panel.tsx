@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { Said } from '#scenarios/player/index.ts'
 import { actNames } from '#mock/acts.ts'
+import { demoAccount } from '#mock/world/demo-account.ts'
 import { worldNames } from '#mock/world/names.ts'
+import { seedUsers } from '#mock/world/seeds/people.ts'
 import { routes } from '#src/routes/all.ts'
 import { examplesOf } from '../examples.ts'
 import { openSight } from './sights.ts'
 import { readObject } from '../json-text.ts'
 import { useLab, useLabState } from '../panels/lab-context.ts'
-import { Group, Json, Line, Lines, Pick, Tool } from '../panels/parts.tsx'
+import { Group, Json, Line, Lines, Named, Pick, stateText, Tool } from '../panels/parts.tsx'
 import { inLanguage } from '../language.ts'
 import { t } from '../messages.ts'
 import { a } from './messages.ts'
@@ -60,6 +62,7 @@ export function WorldPanel() {
   return (
     <div className="h-full overflow-y-auto">
       <Start />
+      <Person />
       <Acts />
       <Pushes />
     </div>
@@ -89,17 +92,21 @@ function Start() {
         ))}
       </div>
       <div className="mt-2 grid grid-cols-[1fr_90px] gap-2">
-        <Pick
-          label={a.startPage}
-          value={sight}
-          onChange={(value) => {
-            const chosen = sights.find((one) => one.value === value)
-            setSight(value)
-            if (chosen) void lab.beginWith((parts) => openSight(parts, chosen.path, chosen.example))
-          }}
-          options={sights.map(({ value, text }) => ({ value, text: inLanguage(text) }))}
-        />
-        <Line label={a.seed} value={seed} onChange={setSeed} />
+        <Named name={a.startPage}>
+          <Pick
+            label={a.startPage}
+            value={sight}
+            onChange={(value) => {
+              const chosen = sights.find((one) => one.value === value)
+              setSight(value)
+              if (chosen) void lab.beginWith((parts) => openSight(parts, chosen.path, chosen.example))
+            }}
+            options={sights.map(({ value, text }) => ({ value, text: inLanguage(text) }))}
+          />
+        </Named>
+        <Named name={a.seed}>
+          <Line label={a.seed} value={seed} onChange={setSeed} />
+        </Named>
       </div>
       <div className="mt-2 flex gap-1.5">
         <Tool pressed={setting.signedIn} onPress={() => void lab.restart({ signedIn: true })}>
@@ -112,6 +119,43 @@ function Start() {
           {a.withChat}
         </Tool>
       </div>
+    </Group>
+  )
+}
+
+const people = seedUsers(0).map(({ phone, nickname }) => ({ value: phone, text: `${nickname} ${phone}` }))
+
+/** Who uses the phone that is in the hand. */
+function Person() {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const session = useLabState('actors').find(({ stream }) => stream === 'session')
+  const [phone, setPhone] = useState<string>(demoAccount.phone)
+  const isOut = stateText(session?.value).startsWith('signedOut')
+  const enter = async () => {
+    const { password } = demoAccount
+    await lab.say('session', { type: 'session.signInRequested', method: 'password', phone, password })
+    await lab.say('navigation', { type: 'navigation.relaunchRequested', href: '/pages/home/home' })
+  }
+  return (
+    <Group
+      title={a.person}
+      aside={
+        isOut ? (
+          <Tool onPress={() => void enter()} disabled={!ready}>
+            {a.signIn}
+          </Tool>
+        ) : (
+          <Tool
+            onPress={() => void lab.say('session', { type: 'session.signOutRequested' })}
+            disabled={!ready || session === undefined}
+          >
+            {a.signOut}
+          </Tool>
+        )
+      }
+    >
+      <Pick label={a.somebody} value={phone} onChange={setPhone} options={people} />
     </Group>
   )
 }

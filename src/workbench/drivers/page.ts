@@ -15,6 +15,8 @@ export interface PageDoor {
   call(method: BridgeMethod, args: readonly unknown[]): Promise<unknown>
   /** Kills the document and opens it again; resolves when the bridge is there. */
   reload(): Promise<void>
+  /** Takes another device into the hand: at this address, where it has not been opened yet. Without it there is one. */
+  readonly hold?: (phone: number, address: string) => Promise<void>
 }
 
 /** What a hand does for a fact; undefined leaves it to the bridge. */
@@ -45,12 +47,20 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
     await call('say', 'navigation', { type: stepTo(wanted), href: wanted })
   }
   let isRecorded = false
+  let begun: { readonly request: BenchRequest; readonly start: string } | undefined
+  const hold = async (phone: number): Promise<void> => {
+    if (!begun || !door.hold) return
+    await door.hold(phone, addressOf({ ...begun.request, phone }, begun.start))
+    await call('settle')
+  }
   const driver: Driver = {
     name,
     async start(scenario: Scenario) {
       const { world, seed, clock, start, signedIn, chat = false, recorded = false } = scenario
       isRecorded = recorded
-      await door.navigate(addressOf({ world, seed, clock, chat, shut: recorded, run: newRun() }, start))
+      const request = { world, seed, clock, chat, shut: recorded, run: newRun() }
+      begun = { request, start }
+      await door.navigate(addressOf(request, start))
       await call('settle')
       if (signedIn) await call('signIn', start)
     },
@@ -64,7 +74,8 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
     },
     world: (command, payload) => call<unknown>('act', command, payload),
     push: (kind, payload) => call('push', kind, payload),
-    fault: (target, payload) => call('fault', target, payload),
+    fault: (target, payload) =>
+      target === 'devices' && door.hold ? hold(Number(payload['use'])) : call('fault', target, payload),
     advance: (ms) => call('advance', ms),
     observe: (stream) => call<Observed | undefined>('observe', stream),
     requests: (endpoint) => call<number>('requests', endpoint),

@@ -1,7 +1,8 @@
-import type { CallRow, TrafficRow } from '../traffic/traffic.ts'
+import type { CallRow, FrameRow, TrafficRow } from '../traffic/traffic.ts'
 import type { Chain } from './chain.ts'
-import { type End, isCall, type Replay, type Screen, search, type SearchParts } from './search.ts'
+import { type End, isCall, isTold, type Replay, type Screen, search, type SearchParts } from './search.ts'
 import type { Shown } from './shown.ts'
+import { FRAMES } from './trials.ts'
 
 export type { End, Replay, Screen } from './search.ts'
 
@@ -9,8 +10,8 @@ export interface Explained {
   readonly chain: Chain
   /** Null: nothing that was tried changes it, so it is written in the component. */
   readonly end: End | null
-  /** The call whose answer it was, with its cause and its rule. */
-  readonly row: CallRow | null
+  /** The call whose answer it was, with its cause and its rule, or the frame. */
+  readonly row: CallRow | FrameRow | null
   /** Replays that it took. */
   readonly tried: number
 }
@@ -35,11 +36,12 @@ export interface ExplainParts extends SearchParts {
   readonly replay: Replay
 }
 
-/** The call in whose answer something was another. */
-function rowOf(end: End | null, rows: readonly TrafficRow[]): CallRow | null {
+/** The call in whose answer something was another, or the frame. */
+function rowOf(end: End | null, rows: readonly TrafficRow[]): CallRow | FrameRow | null {
   const change = end?.change
   const answer = change?.kind === 'many' ? change.answers[0] : change
   if (answer?.kind !== 'answer') return null
+  if (answer.call === FRAMES) return rows.filter(isTold).find(({ nth }) => nth === answer.skip) ?? null
   return rows.filter(isCall).find(({ name, nth }) => name === answer.call && nth === answer.skip) ?? null
 }
 

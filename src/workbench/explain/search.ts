@@ -1,9 +1,9 @@
 import type { Step } from '#scenarios/player/index.ts'
-import type { CallRow, Contract, TrafficRow } from '../traffic/traffic.ts'
+import type { CallRow, Contract, FrameRow, TrafficRow } from '../traffic/traffic.ts'
 import type { Chain } from './chain.ts'
 import { type Change, together, type Trial } from './changes.ts'
 import { type Leaf, likeness } from './leaves.ts'
-import { answerTrials, outerTrials, type Sort, type SortedTrial } from './trials.ts'
+import { answerTrials, frameTrials, outerTrials, type Sort, type SortedTrial } from './trials.ts'
 
 /** What stood on the screen in the end of a replay. */
 export interface Screen {
@@ -44,6 +44,10 @@ const clock: Trial = {
 }
 
 export const isCall = (row: TrafficRow): row is CallRow => row.kind === 'call' && row.answer?.text != null
+
+/** A frame to the app that could be read. */
+export const isTold = (row: TrafficRow): row is FrameRow =>
+  row.kind === 'frame' && row.on === 'down' && row.frame !== null
 
 /** The calls of the streams that the components look at, those of the nearest first; then all others. The newest of each first. */
 function callsFor({ sources }: Chain, rows: readonly TrafficRow[]): readonly CallRow[] {
@@ -197,6 +201,7 @@ export interface SearchParts {
 export async function search(by: Search, { chain, rows, start, steps, contract }: SearchParts): Promise<End | null> {
   const trials: readonly SortedTrial[] = [
     ...callsFor(chain, rows).flatMap((row) => answerTrials(row, chain.text, contract)),
+    ...rows.filter(isTold).flatMap((row) => frameTrials(row, chain.text)),
     ...outerTrials(start, steps, chain.text),
   ]
   const within = (most: number, some: readonly Trial[]): Promise<End | null> => {

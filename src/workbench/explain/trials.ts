@@ -1,5 +1,5 @@
 import type { Step } from '#scenarios/player/index.ts'
-import type { CallRow, Contract } from '../traffic/traffic.ts'
+import type { CallRow, Contract, FrameRow } from '../traffic/traffic.ts'
 import type { Trial } from './changes.ts'
 import { type Leaf, leavesOf, likeness, othersOf, withLeaves } from './leaves.ts'
 
@@ -13,6 +13,9 @@ export type Sort = 'free' | 'kind' | 'list' | 'said' | 'name' | 'address'
 export interface SortedTrial extends Trial {
   readonly sort: Sort
 }
+
+/** By this name a change speaks of a frame to the app. */
+export const FRAMES = 'chat.frame'
 
 const parsed = (text: string | null | undefined): unknown => {
   try {
@@ -130,6 +133,21 @@ export const answerTrials = (row: CallRow, text: string, contract: Contract): re
     change: { kind: 'answer', call: row.name, skip: row.nth, set: { [leaf.path]: value } },
     likeness: likeness(text, leaf.value),
   }))
+
+/** In a frame only what messages carry is tried: the rest is how it came. */
+const isCarried = (path: string): boolean =>
+  /\.payload\.(contents|ext|meta)(\.|$)/.test(path) && !path.endsWith('.type')
+
+/** The values of the messages in a frame to the app, each with another one. */
+export const frameTrials = (row: FrameRow, text: string): readonly SortedTrial[] =>
+  leavesOf(row.frame)
+    .filter(({ path, value }) => isCarried(path) && !Array.isArray(value))
+    .flatMap((leaf): SortedTrial[] => {
+      const [value] = othersOf(leaf.value)
+      if (value === undefined) return []
+      const change = { kind: 'answer', call: FRAMES, skip: row.nth, set: { [leaf.path]: value } } as const
+      return [{ leaf, value, sort: sortOf(leaf, 0), change, likeness: likeness(text, leaf.value) }]
+    })
 
 /** What a step names or the app has written (a form with its fields), not what somebody says: another one is another step. */
 const names = /(^|\.)(type|endpoint|form|tab|to|method|href|phone|code|password)$|(^|\.)with\.form\./

@@ -6,7 +6,7 @@ import type { End, Explained } from '../explain/explain.ts'
 import type { Shown } from '../explain/shown.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, stateText, Tool } from './parts.tsx'
-import { causeText } from './traffic-text.ts'
+import { causeText, nameOf } from './traffic-text.ts'
 import { t } from '../messages.ts'
 
 /** Where a text or picture on the phone comes from, link by link; the last one is proved by a replay in which it was another. */
@@ -128,12 +128,14 @@ function Links({ explained }: { explained: Explained }) {
         <SourceLinks key={source.stream} source={source} />
       ))}
       {row && end && (
-        <Link name={t.linkAnswer}>
+        <Link name={row.kind === 'frame' ? t.linkFrame : t.linkAnswer}>
           <p>
-            <b className="font-medium">{row.name}</b> {t.nth(row.nth + 1)}
+            <b className="font-medium">{nameOf(row)}</b> {t.nth(row.nth + 1)}
           </p>
           <p className="text-caption text-muted">{causeText(row)}</p>
-          {row.rule && <p className="text-caption text-cinnabar-ink">{t.byRule(row.rule.kind)}</p>}
+          {row.kind === 'call' && row.rule && (
+            <p className="text-caption text-cinnabar-ink">{t.byRule(row.rule.kind)}</p>
+          )}
         </Link>
       )}
     </ol>

@@ -64,6 +64,16 @@ export const Line = ({ label, value, onChange, ...rest }: LineProps & { placehol
   />
 )
 
+/** A field with its name above it: one that is filled in does not say what it is for. */
+export const Named = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="min-w-0">
+    <p aria-hidden="true" className="mb-0.5 truncate text-caption text-muted">
+      {name}
+    </p>
+    {children}
+  </div>
+)
+
 /** Several lines, for JSON. */
 export const Lines = ({ label, value, onChange, rows = 3 }: LineProps & { rows?: number }) => (
   <textarea

@@ -1,14 +1,21 @@
-import { type RefCallback, useEffect, useRef, useState } from 'react'
-import { useLabState } from './lab-context.ts'
+import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { cx } from '#src/ui/cx.ts'
+import type { LabBridge } from '../lab-bridge.ts'
 import { t } from '../messages.ts'
+import { useLab, useLabState } from './lab-context.ts'
+import { Tool } from './parts.tsx'
 
 const WIDTH = 390
 const HEIGHT = 844
 const FRAME = 24
 
+interface PhoneProps {
+  readonly title: string
+  readonly frame: RefCallback<HTMLIFrameElement>
+}
+
 /** A phone with the app in it, as large as there is room, never larger than life. */
-export function Phone({ frame }: { frame: RefCallback<HTMLIFrameElement> }) {
-  const ready = useLabState('ready')
+function Phone({ title, frame }: PhoneProps) {
   const room = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
   useEffect(() => {
@@ -21,17 +28,85 @@ export function Phone({ frame }: { frame: RefCallback<HTMLIFrameElement> }) {
     return () => watch.disconnect()
   }, [])
   return (
-    <div ref={room} className="relative flex h-full min-w-0 items-center justify-center overflow-hidden">
+    <div
+      ref={room}
+      className="flex h-full min-w-0 items-center justify-center overflow-clip [overflow-clip-margin:32px]"
+    >
       <div
         className="shrink-0 rounded-[48px] bg-inverse p-3 shadow-float"
         style={{ width: WIDTH + FRAME, height: HEIGHT + FRAME, transform: `scale(${scale})` }}
       >
-        <iframe ref={frame} title={t.app} className="size-full rounded-[36px] bg-paper" />
+        <iframe ref={frame} title={title} className="size-full rounded-[36px] bg-paper" />
+      </div>
+    </div>
+  )
+}
+
+interface FramedProps {
+  readonly phone: number
+  readonly title: string
+  readonly attach: NonNullable<LabBridge['frame']>
+}
+
+function Framed({ phone, title, attach }: FramedProps) {
+  const frame = useCallback((element: HTMLIFrameElement | null) => attach(element, phone), [attach, phone])
+  return <Phone title={title} frame={frame} />
+}
+
+const alone = { open: [1], held: 1 } as const
+const never = () => () => undefined
+
+/** The phones that are open, side by side; what the panels show and do is that of the one in the hand. */
+export function Phones({ bridge: { frame, phones } }: { bridge: LabBridge }) {
+  const read = phones?.now ?? (() => alone)
+  const now = useSyncExternalStore(phones?.watch ?? never, read, read)
+  const ready = useLabState('ready')
+  if (!frame) return null
+  return (
+    <div className="relative flex h-full min-h-0 flex-col gap-2">
+      {phones && <Hand {...now} most={phones.most} />}
+      <div className="flex min-h-0 flex-1 gap-3">
+        {now.open.map((phone) => (
+          <div key={phone} className="min-w-0 flex-1">
+            <Framed phone={phone} title={phone === 1 ? t.app : t.appOn(phone)} attach={frame} />
+          </div>
+        ))}
       </div>
       {!ready && (
-        <p role="status" className="absolute bottom-3 rounded-full bg-inverse px-4 py-1.5 text-note text-on-inverse">
+        <p
+          role="status"
+          className="absolute bottom-3 self-center rounded-full bg-inverse px-4 py-1.5 text-note text-on-inverse"
+        >
           {t.starting}
         </p>
+      )}
+    </div>
+  )
+}
+
+interface HandProps {
+  readonly open: readonly number[]
+  readonly held: number
+  readonly most: number
+}
+
+/** Which phone is in the hand, and one more beside it. */
+function Hand({ open, held, most }: HandProps) {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const next = Array.from({ length: most }, (_, index) => index + 1).find((phone) => !open.includes(phone))
+  return (
+    <div role="group" aria-label={t.phones} className={cx('flex flex-wrap gap-1.5', open.length < 2 && 'justify-end')}>
+      {open.length > 1 &&
+        open.map((phone) => (
+          <Tool key={phone} pressed={phone === held} onPress={() => void lab.hold(phone)} disabled={!ready}>
+            {t.phone(phone)}
+          </Tool>
+        ))}
+      {next !== undefined && (
+        <Tool onPress={() => void lab.hold(next)} disabled={!ready}>
+          {t.anotherPhone}
+        </Tool>
       )}
     </div>
   )

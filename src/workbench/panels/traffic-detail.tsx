@@ -41,6 +41,7 @@ function SayAgain({ row: { cause } }: { row: TrafficRow }) {
 
 function Call({ row }: { row: CallRow }) {
   const { contract } = useLab().catalogue
+  const asked = contract?.request(row) ?? []
   return (
     <>
       <p className="font-mono wrap-anywhere text-muted">
@@ -57,8 +58,8 @@ function Call({ row }: { row: CallRow }) {
           {t.nearRule(`${rule.kind} ${JSON.stringify(rule.match)}`, nearText(why))}
         </p>
       ))}
-      <h3 className="font-semibold text-soft">{t.request}</h3>
-      <Broken fields={contract?.request(row) ?? []} />
+      {(row.body !== '' || asked.length > 0) && <h3 className="font-semibold text-soft">{t.request}</h3>}
+      <Broken fields={asked} />
       {row.body !== '' && <Json value={parsed(row.body)} />}
       <h3 className="font-semibold text-soft">{t.answer}</h3>
       <Broken fields={contract?.answer(row) ?? []} />

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { cx } from '#src/ui/cx.ts'
 import type { Language } from '#scenarios/player/index.ts'
 import type { Catalogue } from '../catalogue.ts'
 import type { LabBridge } from '../lab-bridge.ts'
@@ -11,7 +12,7 @@ import { HeatPanel } from './heat-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 import { LabProvider, useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
-import { Phone } from './phone.tsx'
+import { Phones } from './phones.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
 import { Tabs, TabView } from './tabs.tsx'
@@ -47,7 +48,13 @@ export function Workbench({ lab, bridge }: WorkbenchProps) {
   useEffect(() => lab.begin(), [lab])
   return (
     <LabProvider value={lab}>
-      <div className="flex flex-col bg-paper text-ink min-[880px]:grid min-[880px]:h-dvh min-[880px]:grid-cols-[minmax(210px,250px)_minmax(280px,1fr)_minmax(320px,400px)] min-[880px]:grid-rows-[auto_minmax(0,1fr)] xl:grid-cols-[310px_minmax(420px,1fr)_minmax(440px,560px)]">
+      <div
+        className={cx(
+          'flex flex-col bg-paper text-ink min-[880px]:grid min-[880px]:h-dvh min-[880px]:grid-rows-[auto_minmax(0,1fr)]',
+          'min-[880px]:grid-cols-[minmax(210px,250px)_minmax(280px,1fr)_minmax(320px,400px)]',
+          'xl:grid-cols-[310px_minmax(420px,1fr)_minmax(440px,560px)]',
+        )}
+      >
         <header className="col-span-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-hairline px-4 py-2">
           <h1 className="text-title font-semibold">{inLanguage(lab.catalogue.title)}</h1>
           <ClockBar />
@@ -62,7 +69,7 @@ export function Workbench({ lab, bridge }: WorkbenchProps) {
           <ScenarioPanel />
         </aside>
         <main className="min-h-0 bg-desk p-3 max-[879px]:h-[80dvh]">
-          {bridge.frame && <Phone frame={bridge.frame} />}
+          <Phones bridge={bridge} />
         </main>
         <aside
           aria-label={t.inside}
@@ -145,10 +152,24 @@ function Languages() {
 
 const themes = ['light', 'dark'] as const
 
+const dark = () => matchMedia('(prefers-color-scheme: dark)')
+const watchScheme = (changed: () => void) => {
+  const scheme = dark()
+  scheme.addEventListener('change', changed)
+  return () => scheme.removeEventListener('change', changed)
+}
+
 /** Light or dark, for the workbench and the app alike. */
 function Theme({ dress }: Pick<LabBridge, 'dress'>) {
   const ready = useLabState('ready')
   const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
+  // As the system has it until somebody chooses.
+  const isDark = useSyncExternalStore(
+    watchScheme,
+    () => dark().matches,
+    () => false,
+  )
+  const shown = theme ?? (isDark ? 'dark' : 'light')
   useEffect(() => {
     if (theme === null) return
     document.documentElement.dataset['theme'] = theme
@@ -157,7 +178,7 @@ function Theme({ dress }: Pick<LabBridge, 'dress'>) {
   return (
     <div role="group" aria-label={t.theme} className="flex gap-1.5">
       {themes.map((key) => (
-        <Tool key={key} pressed={theme === key} onPress={() => setTheme(key)}>
+        <Tool key={key} pressed={shown === key} onPress={() => setTheme(key)}>
           {t[key]}
         </Tool>
       ))}

@@ -11,6 +11,8 @@ export interface Recorder {
   said(stream: string, fact: Fact): void
   /** An act, a push or a fault. */
   did(step: Done): void
+  /** What comes next is done on this device, where there are several. */
+  takes?(): void
   /** The clock was set, which is no time that has passed. */
   jumped(ms: number): void
   /** All so far, with the time that has passed since the last step. */

@@ -60,6 +60,8 @@ export interface FrameRow {
   readonly id: number
   readonly at: number
   readonly on: 'up' | 'down'
+  /** How many frames there were before it in the run, in its direction. */
+  readonly nth: number
   /** Null where it could not be read. */
   readonly frame: ({ readonly type: string } & object) | null
   /** What befell it. */
@@ -85,7 +87,7 @@ export interface Traffic extends Pick<Causes, 'inspect' | 'heard' | 'facts'> {
   /** What the world has decided to do with it. */
   planned(id: number, plan: Pick<CallRow, 'rule' | 'delayMs' | 'near'>): void
   answered(id: number, answer: Omit<Answered, 'at'>): void
-  passed(frame: Pick<FrameRow, 'on' | 'frame' | 'deed'>): void
+  passed(frame: Pick<FrameRow, 'on' | 'nth' | 'frame' | 'deed'>): void
   /** In the order of time. */
   rows(): readonly TrafficRow[]
   /** Another number whenever a row is new or changed. */

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest'
+import { encodeBody } from '#src/contract/im/body.ts'
+import { decodeFrame, encodeServerFrame } from '#src/contract/im/frames.ts'
+import { search, type Screen } from '../explain/search.ts'
+import { frameTrials } from '../explain/trials.ts'
+import type { FrameRow } from '../traffic/traffic.ts'
+import { frameWith, openedRows } from './frames.ts'
+
+const jid = (name: string) => ({ appKey: 'demo#chat', name, domain: 'easemob.com' })
+const bytes = encodeServerFrame({
+  type: 'sync',
+  queue: jid('linqing'),
+  nextKey: '7',
+  metas: [
+    {
+      id: '1772312400000000001',
+      from: jid('linqing'),
+      to: jid('10001'),
+      timestamp: 1_772_312_400_000,
+      namespace: 'chat',
+      payload: encodeBody({
+        kind: 'chat',
+        from: jid('linqing'),
+        to: jid('10001'),
+        contents: [{ type: 'txt', msg: '锦鲤还出吗' }],
+        ext: { price: 1888 },
+      }),
+    },
+    { id: '2', namespace: 'statistics', payload: new Uint8Array([1, 2, 3]) },
+  ],
+})
+const row = (given: Uint8Array): FrameRow => ({
+  kind: 'frame',
+  id: 1,
+  at: 0,
+  on: 'down',
+  nth: 4,
+  frame: decodeFrame(given),
+  deed: null,
+  cause: null,
+})
+const opened = (given: Uint8Array): FrameRow => {
+  const [only] = openedRows([row(given)])
+  if (only?.kind !== 'frame') throw new Error('a frame stays one')
+  return only
+}
+const TEXT = 'metas.0.payload.contents.0.msg'
+
+describe('a frame of the chat', () => {
+  it('is read with what its messages carry; of what cannot be read the length', () => {
+    expect(opened(bytes).frame).toMatchObject({
+      type: 'sync',
+      metas: [
+        { payload: { kind: 'chat', contents: [{ type: 'txt', msg: '锦鲤还出吗' }], ext: { price: 1888 } } },
+        { payload: '3 bytes' },
+      ],
+    })
+  })
+
+  it('is another with another value in it, and all else stays', () => {
+    const other = frameWith(bytes, { [TEXT]: '出', 'metas.0.payload.ext.price': 1 })
+    const [before, after] = [opened(bytes).frame, opened(other).frame]
+    expect(JSON.stringify(after)).toBe(
+      JSON.stringify(before).replace('锦鲤还出吗', '出').replace('"price":1888', '"price":1'),
+    )
+    expect(frameWith(bytes, {})).toEqual(bytes)
+  })
+
+  it('is tried where a text comes from, in what it carries only', async () => {
+    const trials = frameTrials(opened(bytes), '锦鲤还出吗')
+    expect(trials.map(({ leaf }) => leaf.path)).toEqual([TEXT, 'metas.0.payload.ext.price'])
+    const screen = (text: string): Screen => ({ href: '/chat', texts: new Map([['0', text]]) })
+    const chain = { place: '0', kind: 'text', text: '锦鲤还出吗', tag: 'p', components: [], sources: [] } as const
+    const replay = async (change: unknown): Promise<Screen> => {
+      const { call, skip, set } = change as { call: string; skip: number; set: Record<string, string> }
+      return screen(call === 'chat.frame' && skip === 4 ? (set[TEXT] ?? chain.text) : chain.text)
+    }
+    const by = { place: '0', text: chain.text, before: screen(chain.text), replay, left: 0, made: 0, gone: [] }
+    const contract = { answer: () => [], request: () => [] }
+    const end = await search(by, { chain, rows: [opened(bytes)], start: '/chat', steps: [], contract })
+    expect(end).toMatchObject({ leaf: { path: TEXT }, became: '锦鲤还出吗改' })
+  })
+})

@@ -1,0 +1,54 @@
+import { decodeBody, encodeBody, type MessageBody } from '#src/contract/im/body.ts'
+import { decodeFrame, encodeServerFrame, type ServerFrame } from '#src/contract/im/frames.ts'
+import type { Meta } from '#src/contract/im/meta.ts'
+import { withLeaves } from '../explain/leaves.ts'
+import type { FrameRow, TrafficRow } from '../traffic/traffic.ts'
+
+/** A frame as it can be read: messages with what they carry, everything else with the length of what it carries, in bytes. */
+type Opened = { readonly type: string } & Readonly<Record<string, unknown>>
+
+const bodyOf = ({ namespace, payload }: Meta): MessageBody | null => {
+  try {
+    return namespace === 'chat' ? decodeBody(payload) : null
+  } catch {
+    return null
+  }
+}
+
+const openedMeta = (meta: Meta): object => {
+  const body = bodyOf(meta)
+  return { ...meta, payload: body ?? `${meta.payload.length} bytes` }
+}
+
+function opened(frame: Opened): Opened {
+  if ('metas' in frame) return { ...frame, metas: (frame.metas as readonly Meta[]).map(openedMeta) }
+  if ('meta' in frame) return { ...frame, meta: openedMeta(frame.meta as Meta) }
+  return frame
+}
+
+const read = (row: FrameRow): FrameRow => ({ ...row, frame: row.frame && opened(row.frame as Opened) })
+
+const known = new WeakMap<FrameRow, FrameRow>()
+
+/** The traffic with its frames opened. */
+export const openedRows = (rows: readonly TrafficRow[]): readonly TrafficRow[] =>
+  rows.map((row) => {
+    if (row.kind === 'call' || row.frame === null) return row
+    const before = known.get(row) ?? read(row)
+    known.set(row, before)
+    return before
+  })
+
+const closedMeta = (before: Meta, after: Meta & { readonly payload: unknown }): Meta => ({
+  ...after,
+  payload: bodyOf(before) ? encodeBody(after.payload as unknown as MessageBody) : before.payload,
+})
+
+/** The frame with other values in it, by their dotted places in the opened one; the same bytes where it is no page of messages. */
+export function frameWith(bytes: Uint8Array, set: Readonly<Record<string, unknown>>): Uint8Array {
+  const frame = decodeFrame(bytes)
+  if (frame.type !== 'sync') return bytes
+  const other = withLeaves(opened(frame as unknown as Opened), set) as typeof frame
+  const metas = frame.metas.map((meta, at) => closedMeta(meta, other.metas[at]!))
+  return encodeServerFrame({ ...other, metas } satisfies Exclude<ServerFrame, { type: 'malformed' }>)
+}

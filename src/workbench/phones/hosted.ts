@@ -1,0 +1,50 @@
+import { scriptsLoading } from '#src/domain/lazy.ts'
+import type { BenchOrder } from '../bench-order.ts'
+import { createSwitches, type Switches } from '../bench.ts'
+import type { Seat, WorldHost } from './host.ts'
+
+declare global {
+  interface Window {
+    /** In the page of a workbench: the world of the phones that it shows. */
+    shucangHost?: WorldHost
+  }
+}
+
+/** The world around this page, where there is one. */
+export function hostAround(): WorldHost | undefined {
+  try {
+    return window.parent === window ? undefined : window.parent.shucangHost
+  } catch {
+    // The page around it is somebody else's.
+    return undefined
+  }
+}
+
+export interface HostedPage {
+  readonly seat: Seat
+  readonly switches: Switches
+}
+
+/** Takes this page's seat in the world around it. `durable` is undefined while no app runs. */
+export async function enterHost(
+  host: WorldHost,
+  order: BenchOrder,
+  durable: () => Promise<unknown> | undefined,
+): Promise<HostedPage> {
+  let seat: Seat | undefined
+  const here = (): Seat => {
+    if (!seat) throw new Error('nobody has a seat yet')
+    return seat
+  }
+  const switches = createSwitches(
+    (input, init) => here().ask(new Request(input, init)),
+    () => here().clock.now(),
+    `${order.phone}/${order.lives}/`,
+  )
+  const { work, onWait, onPlanned } = switches
+  // It begins until there is something to store.
+  const busy = () => scriptsLoading() + Number(durable() === undefined)
+  seat = await host.enter(order, { work, durable, busy, onWait, onPlanned })
+  addEventListener('pagehide', () => here().leave(), { once: true })
+  return { seat, switches }
+}
