@@ -25,7 +25,7 @@ async function standingAfter(scenario: Scenario, driver: Driver, standing: () =>
 }
 
 for (let number = 0; number < walks; number++) {
-  test(`walk ${number} (seed ${seed}): what a finger did is played again to the same, without a page and in one`, async ({
+  test(`walk ${number} (seed ${seed}): what a finger did is played again to the same, without a page, in one and by a finger`, async ({
     page,
   }) => {
     const { scenario, standing } = await walk(page, seed + number, presses)
@@ -38,5 +38,7 @@ for (let number = 0; number < walks; number++) {
     const shown = createPageDriver({ name: 'page', door, newRun: () => `again-${seed}-${number}` })
     const again = await standingAfter(scenario, shown, () => door.call('standing', []) as Promise<Standing>)
     expect(differences(canonical(standing, again), canonical(again, standing)), 'in a page').toEqual([])
+    const { standing: twice } = await walk(page, seed + number, presses)
+    expect(differences(canonical(standing, twice), canonical(twice, standing)), 'by the same finger').toEqual([])
   })
 }

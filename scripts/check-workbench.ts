@@ -94,8 +94,8 @@ const bars: readonly Bar[] = [
   },
   {
     name: inWords(
-      `${walks} walks of ${presses} presses, played again without a page and in one`,
-      `${walks} 次走动，每次 ${presses} 下，有没有页面都重放得一样`,
+      `${walks} walks of ${presses} presses, played again without a page, in one and by a finger`,
+      `${walks} 次走动，每次 ${presses} 下，没有页面、在页面里、用手指都重放得一样`,
     ),
     command: ['playwright', 'test', 'e2e/walks.spec.ts', '--reporter=json'],
     env: { WALKS: walks, PRESSES: presses, WALK_SEED: seed },
