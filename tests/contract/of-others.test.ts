@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { demoAccount } from '#mock/world/demo-account.ts'
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import { fieldsOf } from '#src/domain/unknown.ts'
+import { worldsOfAll } from './lived-in.ts'
+
+const me = demoAccount.userId
+const another = '10002'
+
+/** What everybody has a part in: counts, ranks, bids, histories, guilds and buckets. */
+const everybodys = [
+  'activity.ranking',
+  'ask-to-buy.byCategory',
+  'ask-to-buy.market',
+  'auction.inscriptionActivities',
+  'auction.inscriptionLots',
+  'auction.mine',
+  'draw.lotQualification',
+  'draw.lotsLeft',
+  'energy.block',
+  'energy.blocks',
+  'guild.given',
+  'guild.info',
+  'guild.members',
+  'guild.newcomers',
+  'guild.powerLog',
+  'guild.warehouse',
+  'invitation.ranking',
+  'lord.followers',
+  'lord.rank',
+  'order.sales',
+  'product.detail',
+  'product.inscriptions',
+  'product.marketOf',
+  'transfer.ofProduct',
+]
+
+/** The same row as somebody else would have it; null for what is nobody's, and where they have one already. */
+function asAnother(row: { readonly id: string }, isThere: (id: string) => boolean, nextId: () => string) {
+  const text = JSON.stringify(row)
+  const theirs = text.replaceAll(`"${me}"`, `"${another}"`).replaceAll(`/${me}"`, `/${another}"`)
+  if (theirs === text) return null
+  const other = fieldsOf(JSON.parse(theirs))
+  const id = other['id'] === row.id ? nextId() : String(other['id'])
+  return isThere(id) ? null : { ...other, id }
+}
+
+it('what somebody else has is seen where it is everybody’s, and nowhere else', async () => {
+  const changed = new Set<string>()
+  for (const { control, world, make } of await worldsOfAll(undefined, 2)) {
+    await control.settings({ livelyMarket: false })
+    const look = async () => {
+      const seen = new Map<string, string>()
+      for (const endpoint of allEndpoints.filter((row) => row.readsOnly)) {
+        const { answer } = await make(endpoint)
+        seen.set(endpoint.name, JSON.stringify(answer?.code === 200 ? answer.data : answer?.code))
+      }
+      return seen
+    }
+    // The first look may settle what was due.
+    await look()
+    const before = await look()
+    const state = world.snapshot()
+    for (const [name, table] of Object.entries(world.tables)) {
+      if (/^(users|tokens|locks)$/.test(name)) continue
+      const others = table
+        .all()
+        .flatMap((row) => asAnother(row, (id) => table.get(id) !== undefined, world.nextId) ?? [])
+      await table.load([...table.all(), ...others] as never)
+    }
+    expect(JSON.stringify(world.snapshot())).not.toBe(JSON.stringify(state))
+    const after = await look()
+    for (const [name, text] of before) if (after.get(name) !== text) changed.add(name)
+  }
+  expect([...changed].toSorted()).toEqual(everybodys)
+})
