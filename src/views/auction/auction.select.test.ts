@@ -12,6 +12,7 @@ import {
   offersOf,
   rulesOf,
   stageOf,
+  struckLine,
 } from './auction.select.ts'
 
 /** Noon in China. */
@@ -131,4 +132,16 @@ describe('an inscription at a falling price', () => {
   ])('%j says 「%s」', (change, words) => {
     expect(lotNote(lot(change), noon)).toBe(words)
   })
+})
+
+it('a carved copy that was struck says its words, its owner and what was paid, where it is told', () => {
+  const row = { id: '7', words: '云', owner: { nickname: '阿宁' }, at: noon, image: 'javascript:1', paidFen: 133_600 }
+  expect(struckLine(row as never)).toEqual({
+    id: '7',
+    title: '「云」',
+    note: '阿宁 · 3月1日 12:00',
+    image: null,
+    price: '¥1,336.00',
+  })
+  expect(struckLine({ ...row, paidFen: null } as never).price).toBe('')
 })

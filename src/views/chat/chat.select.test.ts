@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { mentionExt } from '#src/domain/text/mention.ts'
 import {
   groupName,
+  lastSaid,
   type LinesInput,
   peopleInLines,
   statusOf,
@@ -165,4 +166,52 @@ it('orders friends by the initials of their names', () => {
     ['#', ['10031']],
   ])
   expect(sections[2]!.people[0]!.official).toBe(true)
+})
+
+describe('a line of the list, at its edges', () => {
+  const sending = (localId: string, words: string, at: number, kind = 'chat') =>
+    ({
+      localId,
+      conversation: { kind, name: 'bob' },
+      outgoing: { content: text(words) },
+      status: 'queued',
+      failure: null,
+      at,
+      writtenAt: at,
+    }) as const
+
+  it('shows the newest of what is on its way, also of the same moment as what came, and of its own conversation', () => {
+    const lines = line(message('1', 'chat:bob', 'bob', text('旧的'), 0))
+    const outbox = [sending('8', '前一条', now), sending('9', '后一条', now), sending('10', '别处', now, 'group')]
+    expect(only({ outbox, inbox: { lines } })).toMatchObject({ last: '后一条', sending: 'sending' })
+    const before = sending('8', '前一条', now - 1)
+    expect(only({ outbox: [before], inbox: { lines } })).toMatchObject({ last: '旧的', sending: null })
+    const acked = { ...sending('8', '', now), outgoing: { ack: 'read' } } as never
+    expect(only({ outbox: [acked], inbox: { lines } })).toMatchObject({ last: '旧的', sending: null })
+  })
+
+  it('names nobody for one’s own words in a group, and nobody between two', () => {
+    const of = (conversation: string, from: string) =>
+      only({ inbox: { lines: line(message('1', conversation, from, text('好'))) } }).last
+    expect([of('group:7', 'me'), of('group:7', 'bob'), of('chat:bob', 'bob')]).toEqual(['好', '墨砚：好', '好'])
+  })
+
+  it('is online where a person is, never a group of the same number', () => {
+    const presence = { '7': { isOnline: true, ext: '', lastAt: now } } as never
+    const online = (key: string) =>
+      only({ presence, inbox: { lines: line(message('1', key, 'bob', text('好'))) } }).online
+    expect([online('chat:7'), online('group:7')]).toEqual([true, false])
+  })
+
+  it('is of people and groups: what was said in a room or about a thread makes none', () => {
+    const lines = {
+      ...line(message('1', 'room:7', 'bob', text('a'))),
+      ...line(message('2', 'thread:8', 'bob', text('b'))),
+    }
+    expect(viewLines(input({ inbox: { lines } }))).toEqual([])
+    expect(lastSaid({ ...lines, 'chat:x': { key: 'chat:x', last: null, unread: 0 } }).map(({ id }) => id)).toEqual([
+      '1',
+      '2',
+    ])
+  })
 })

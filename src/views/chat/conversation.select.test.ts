@@ -4,7 +4,9 @@ import type { Delivery, TalkEntry, MessageView } from './kit/chat-view.ts'
 import {
   countAfter,
   deliveryText,
+  furthest,
   newestOf,
+  newestSending,
   pictureSize,
   createRows,
   spokenHead,
@@ -202,5 +204,35 @@ describe('the box of a picture', () => {
     expect(pictureSize({ width: 0, height: 0 })).toEqual({ width: 160, height: 160 })
     expect(pictureSize({ width: 0, height: 900 })).toEqual({ width: 160, height: 160 })
     expect(pictureSize({ width: 900, height: 0 })).toEqual({ width: 160, height: 160 })
+  })
+})
+
+describe('how far somebody has read', () => {
+  it('is the later of two rows, and one that is gone counts for nothing', () => {
+    const rows = ['a', 'b', 'c'].map((key) => ({ kind: 'message', key })) as never
+    expect(furthest(rows, 'a', 'c')).toBe('c')
+    expect(furthest(rows, 'c', 'a')).toBe('c')
+    expect(furthest(rows, 'gone', 'a')).toBe('a')
+    expect(furthest(rows, null, 'b')).toBe('b')
+    expect(furthest(rows, 'b', null)).toBe('b')
+    expect(furthest(rows, null, null)).toBeNull()
+  })
+
+  it('the last row is on its way while it waits or is being sent, and only then', () => {
+    const last = (state: string | null) =>
+      newestSending([
+        { kind: 'message', key: 'a', message: { delivery: { state: 'sending' } } },
+        { kind: 'message', key: 'b', message: { delivery: state === null ? null : { state } } },
+      ] as never)
+    expect(['waiting', 'sending', 'sent', 'failed', 'unknown', null].map(last)).toEqual([
+      'b',
+      'b',
+      null,
+      null,
+      null,
+      null,
+    ])
+    expect(newestSending([])).toBeNull()
+    expect(newestSending([{ kind: 'time', key: 't' }] as never)).toBeNull()
   })
 })

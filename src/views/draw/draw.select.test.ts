@@ -15,8 +15,8 @@ import {
   wonLines,
 } from './draw.select.ts'
 import { apart, placeLine, project } from './earth.select.ts'
-import { envelopeStage, envelopeWords } from './envelope/envelope.select.ts'
-import { bringsWords, bucketShares, lotsWords } from './lots.select.ts'
+import { envelopeLine, envelopeStage, envelopeWords, partLine } from './envelope/envelope.select.ts'
+import { bringsWords, bucketShares, lastLot, lotsWords, lotView } from './lots.select.ts'
 import { endingSoon } from './scrimmage.select.ts'
 import { knowRoutes } from '#src/routes/table.ts'
 import { routes } from '#src/routes/all.ts'
@@ -200,5 +200,49 @@ describe('the result of a draw', () => {
       '#/pages/home/luckyDraw/prizeResult/index',
       '#/pages/home/luckyDraw/prizeResultS/prizeResultS',
     ])
+  })
+})
+
+describe('what lies in the hand', () => {
+  const lot = { id: '5', grade: 'great', verse: '云开', meaning: '顺', beans: 8, at: storyNow } as const
+
+  it('is the lot that this device took last, and nothing where something else was done or nothing came of it', () => {
+    const shown = { id: '5', grade: '上吉签', verse: '云开', meaning: '顺', beans: 8, when: '3月1日 20:00' }
+    expect({ ...lotView(lot as never), when: '' }).toEqual({ ...shown, when: '' })
+    const taken = { endpoint: 'draw.openLot', leadsTo: null, result: lot }
+    const last = (change: object) => lastLot({ ...taken, ...change } as never)?.id ?? null
+    expect([last({}), last({ endpoint: 'draw.one' }), last({ result: null }), last({ leadsTo: 'x' })]).toEqual([
+      '5',
+      null,
+      null,
+      null,
+    ])
+    expect(lastLot(undefined)).toBeNull()
+  })
+
+  it('is a part of an envelope, by whom and when, and the line that leads there says how it stands', () => {
+    const person = { userId: '1', nickname: '阿宁', avatar: 'a.png' }
+    const at = Date.parse('2026-03-01T20:01:02+08:00')
+    expect(partLine({ id: '1', person, beans: 7, at, isBest: true } as never)).toEqual({
+      id: '1',
+      name: '阿宁',
+      avatar: 'a.png',
+      note: '20:01:02',
+      beans: '7 微豆',
+      isBest: true,
+    })
+    const envelope = { ...sampleEnvelope, state: 'open', endsAt: storyNow + hour, partsLeft: 2, parts: 5 }
+    const nextAt = Date.parse('2026-03-01T20:30:00+08:00')
+    const line = (change: object, now = storyNow, next: number | null = nextAt) =>
+      envelopeLine({ envelope: { ...envelope, ...change }, nextAt: next } as never, now).note
+    expect(line({})).toBe('还剩 2 个，一共 5 个')
+    expect(line({}, storyNow + hour)).toBe('手慢了，红包已经领完，下一个红包 20:30 开始')
+    expect(line({}, storyNow + hour - 1)).toBe('还剩 2 个，一共 5 个')
+    expect(line({ partsLeft: 0 })).toContain('手慢了')
+    expect(line({ state: 'unknown' })).toBe('状态确认中')
+    expect(line({ state: 'taken', mine: 9 })).toBe('你拆到 9 微豆，已到账')
+    expect(envelopeLine({ envelope: null, nextAt: null } as never, storyNow)).toEqual({ title: '红包', note: '' })
+    expect(envelopeLine({ envelope: null, nextAt } as never, storyNow).note).toBe('下一个红包 20:30 开始')
+    expect(envelopeLine(undefined, storyNow)).toEqual({ title: '红包', note: '' })
   })
 })

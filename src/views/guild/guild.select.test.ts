@@ -1,6 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { lordEndpoints } from '#src/contract/rest/lord/lord.endpoints.ts'
-import { followerLine, lordRank, memberLine, roleWords } from './guild.select.ts'
+import {
+  followerLine,
+  givenLine,
+  giveDeed,
+  guildFacts,
+  lordRank,
+  mayFollow,
+  mayGet,
+  mayJoin,
+  mayRename,
+  memberLine,
+  roleWords,
+  storedLine,
+} from './guild.select.ts'
 
 /** Noon in China. */
 const noon = Date.UTC(2026, 2, 1, 4)
@@ -40,5 +53,55 @@ describe('people of a guild', () => {
       'POST /lord/delete',
       'POST /lord/qqNumber',
     ])
+  })
+})
+
+describe('a warehouse', () => {
+  const giver = { userId: '10004', nickname: '小满', avatar: '' }
+  const stored = { copyId: 'c', name: '云', number: 7, image: 'https://cdn.example/a.png', giver, at: noon }
+
+  it('says who put a thing in, whom it went to, and who gave it out', () => {
+    expect(storedLine(stored as never)).toMatchObject({ id: 'c', note: '小满 放进来', value: '3月1日' })
+    const given = { ...stored, id: 'g', to: person, by: { ...giver, nickname: '管事' } }
+    expect(givenLine(given as never)).toMatchObject({ id: 'g', note: '发给 阿宁', under: '管事 经手' })
+    const deed = giveDeed(stored as never, person)
+    expect(deed.lines.map(({ term, detail }) => [term, detail])).toEqual([
+      ['发给', '阿宁'],
+      ['放进来的人', '小满'],
+    ])
+    expect(deed.risks.join()).toContain('不能收回')
+  })
+
+  it('gives a thing to anybody but who put it in', () => {
+    expect(mayGet(stored as never, { person } as never)).toBe(true)
+    expect(mayGet(stored as never, { person: giver } as never)).toBe(false)
+  })
+})
+
+describe('what is offered to whom', () => {
+  it('an admin may rename when the time has come, one in no guild may join', () => {
+    const rename = (role: string, renameAt: number | null) => mayRename({ role, renameAt } as never)
+    expect([rename('admin', null), rename('admin', noon), rename('member', null)]).toEqual([true, false, false])
+    expect([mayJoin(null), mayJoin({} as never)]).toEqual([true, false])
+    const facts = (renameAt: number | null) =>
+      guildFacts({ power: 9, rank: 2, members: 3, foundedAt: noon, role: 'admin', renameAt } as never)
+    expect(facts(null).map(({ term }) => term)).toEqual(['战力', '名次', '成员', '成立', '我的身份'])
+    expect(facts(noon).at(-1)?.term).toBe('下次可改名')
+    expect(
+      facts(null)
+        .map(({ detail }) => detail)
+        .slice(1, 3),
+    ).toEqual(['第 2 名', '3 人'])
+  })
+
+  it('a lord may be followed by who follows none, is not they and is not followed by them', () => {
+    const may = (own: object | undefined, they: object | undefined) => mayFollow('1', own as never, they as never)
+    const they = { person, followsMe: false }
+    expect(may({ lord: null }, they)).toBe(true)
+    expect(may({ lord: {} }, they)).toBe(false)
+    expect(may(undefined, they)).toBe(false)
+    expect(may({ lord: null }, undefined)).toBe(false)
+    expect(may({ lord: null }, { ...they, followsMe: true })).toBe(false)
+    expect(may({ lord: null }, { ...they, person: { ...person, userId: '1' } })).toBe(false)
   })
 })
