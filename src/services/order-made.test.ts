@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayBe, type Wanted } from './order-made.ts'
+import { mayBe, orderMade, type Wanted } from './order-made.ts'
 
 const at = 1_772_323_200_000
 const wanted: Wanted = {
@@ -44,5 +44,54 @@ describe('an order that may be the one of an intent without an answer', () => {
   it('is none where nobody noted when it was meant, or made when nothing was under way any more', () => {
     expect(may({}, { ...wanted, sent: null })).toBe(false)
     expect(may({ createdAt: at + 180_000 })).toBe(false)
+  })
+})
+
+describe('the order of an intent, looked for among the person’s own', () => {
+  const made = { ...order, id: 'o-1' }
+  const rival = (context: object) => ({
+    stream: 'order/rival',
+    state: 'placing',
+    context: { ...rivalContext, ...context },
+  })
+  const rivalContext = {
+    intent: 'purchase-0009',
+    endpoint: wanted.endpoint,
+    request: wanted.request,
+    sent: wanted.sent,
+  }
+  const find = async (list: readonly object[] | null, begun: readonly object[] = [], meant: Wanted = wanted) => {
+    const asked: unknown[] = []
+    const rest = (...call: unknown[]) => {
+      asked.push(call.slice(0, 2))
+      return Promise.resolve(list ? { kind: 'data', data: { list } } : { kind: 'nothing', code: '9999', message: '' })
+    }
+    const tools = { rest, intents: () => begun } as never
+    const found = await orderMade(tools, meant, new AbortController().signal)
+    return { asked, found: 'order' in found ? found.order.id : (found.failure?.message ?? null) }
+  }
+
+  it('is the only one that may be it', async () => {
+    const { asked, found } = await find([made, { ...made, id: 'o-2', currency: 'fen' }])
+    expect(asked).toEqual([['order.list', { pageNo: 1, pageSize: 50, group: 'all' }]])
+    expect(found).toBe('o-1')
+  })
+
+  it('is none where there are two, none at all, or the list is not to be had', async () => {
+    expect((await find([made, { ...made, id: 'o-2' }])).found).toContain('我的订单')
+    expect((await find([])).found).toContain('我的订单')
+    expect((await find(null)).found).toBeNull()
+  })
+
+  it('is none that another intent has, and none while another one may have made it, unless its key says so', async () => {
+    expect((await find([made], [rival({ order: { orderId: 'o-1' } })])).found).not.toBe('o-1')
+    expect((await find([made], [rival({ order: { orderId: 'o-3' } })])).found).toBe('o-1')
+    expect((await find([made], [rival({ order: null })])).found).not.toBe('o-1')
+    expect((await find([made], [rival({ order: { orderId: 'o-3' } }), rival({ order: null })])).found).not.toBe('o-1')
+    expect((await find([{ ...made, intent: wanted.intent }], [rival({ order: null })])).found).toBe('o-1')
+  })
+
+  it('is not said to be gone where a sign-out has left nothing but the key', async () => {
+    expect((await find([], [], { ...wanted, request: {} } as Wanted)).found).toContain('退出登录时')
   })
 })

@@ -166,6 +166,32 @@ const rows: Readonly<Record<string, Row>> = {
     data: null,
     hears: { result: null },
   },
+  'keeps a filter with prices, in fen': {
+    of: forms,
+    port: 'send',
+    input: form('keptFilter', {
+      typeIds: '',
+      rarities: 'rare epic',
+      onlyOnSale: false,
+      lowest: '0.5',
+      highest: '19.90',
+    }),
+    asks: [
+      'product.saveFilter',
+      { typeIds: [], rarities: ['rare', 'epic'], onlyOnSale: false, lowestFen: 50, highestFen: 1990 },
+      { intent: 'f-1' },
+    ],
+    data: null,
+    hears: { result: null },
+  },
+  'puts another number in the place of one’s own': {
+    of: forms,
+    port: 'send',
+    input: form('substitution', { phone: '13500009876', code: '246810' }),
+    asks: ['account.substitute', { phone: '13500009876', code: '246810' }, { intent: 'f-1' }],
+    data: { phone: '13500009876' },
+    hears: { result: null },
+  },
   'asks for the newest release': {
     of: update,
     port: 'checkServer',
