@@ -29,7 +29,12 @@ function page() {
   }
   return show
 }
-const input = { origin: '', tabId: '7', log: createLog({ clock: { now: () => 0 }, level: 'warn' }), fetch: (() => undefined) as never }
+const input = {
+  origin: '',
+  tabId: '7',
+  log: createLog({ clock: { now: () => 0 }, level: 'warn' }),
+  fetch: (() => undefined) as never,
+}
 const configOf = (env: Readonly<Record<string, string>>, origin = '') => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   return browserChat({ ...input, origin })?.config

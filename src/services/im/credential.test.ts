@@ -9,7 +9,7 @@ async function credentialOf(answer: Ended<unknown>) {
     asked.push([name, request, options])
     return Promise.resolve(answer)
   }
-  const got = await marketplaceCredential({ rest } as unknown as Pick<Tools, 'rest'>)()
+  const got = await marketplaceCredential({ rest } as unknown as Pick<Tools, 'rest'>)('10001')
   return { asked, got: got.ok ? got.value : got.error.name }
 }
 const failed = (reason: string) => ({ kind: 'failed', failure: { reason, message: '' } }) as unknown as Ended<unknown>

@@ -67,3 +67,8 @@ export const 没有存上 = edit(
   {},
 )
 export const 再问一次 = edit({ values: { ...home } }, { status: 'confirming' })
+export const 正在删除 = edit({ values: { ...home } }, { status: 'sending' })
+export const 没能删掉 = edit(
+  { values: { ...home } },
+  { failure: { reason: 'refused', message: '没能删掉，请再试一次' } },
+)

@@ -3,7 +3,7 @@ import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
-import { confirmHref, stepsOf } from './avatar-copies.ts'
+import { confirmHref, isAgreed, stepsOf } from './avatar-copies.ts'
 import { AvatarConfirmScreen } from './avatar-confirm.screen.tsx'
 import { avatarExchangeForm } from './avatar.form.ts'
 import { useAvatarExchange } from './use-avatar-exchange.ts'
@@ -37,7 +37,7 @@ export default function AvatarConfirmPage() {
         current && {
           verified: current.verified,
           name: current.name,
-          agreed: steps.intent !== '' && steps.agreed === current.statement,
+          agreed: isAgreed(steps, current.statement),
         }
       }
       steps={steps}

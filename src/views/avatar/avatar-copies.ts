@@ -69,3 +69,7 @@ export const stepsOf = (query: URLSearchParams): Required<{ readonly [Name in ke
   agreed: query.get('agreed') ?? '',
   intent: query.get('intent') ?? '',
 })
+
+/** Whether one comes from the agreement as it is now: its edition was agreed to, and an intent was made there. */
+export const isAgreed = ({ agreed, intent }: ExchangeSteps, statement: string): boolean =>
+  intent !== undefined && intent !== '' && agreed === statement

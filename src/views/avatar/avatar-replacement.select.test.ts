@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { hour } from '#src/domain/time/instant.ts'
 import { storyNow } from '../kit/story/story-app.tsx'
-import { confirmHref, stepsOf } from './avatar-copies.ts'
+import { confirmHref, isAgreed, stepsOf } from './avatar-copies.ts'
 import { viewReplacement } from './avatar-replacement.select.ts'
 import { viewMyAvatars } from './my-avatars.select.ts'
 import { sampleAvatarCopy, sampleCopies, sampleSeries } from './story-avatars.ts'
@@ -32,6 +32,13 @@ describe('an exchange', () => {
     expect(stepsOf(new URLSearchParams(confirmHref(steps).split('?')[1]))).toEqual(steps)
     expect(stepsOf(new URLSearchParams())).toEqual({ give: '', get: '', agreed: '', intent: '' })
   })
+})
+
+it('is agreed to in the edition that there is now, on the way from the agreement', () => {
+  const steps = { give: 'a-1', get: 'b', agreed: '2026-03-01', intent: 'key' }
+  expect(isAgreed(steps, '2026-03-01')).toBe(true)
+  expect(isAgreed(steps, '2026-04-01')).toBe(false)
+  expect(isAgreed({ ...steps, intent: '' }, '2026-03-01')).toBe(false)
 })
 
 describe('what one wears', () => {

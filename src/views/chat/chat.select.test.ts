@@ -169,7 +169,7 @@ it('orders friends by the initials of their names', () => {
 })
 
 describe('a line of the list, at its edges', () => {
-  const sending = (localId: string, words: string, at: number, kind = 'chat') =>
+  const sending = (localId: string, words: string, at: number, kind: 'chat' | 'group' = 'chat') =>
     ({
       localId,
       conversation: { kind, name: 'bob' },

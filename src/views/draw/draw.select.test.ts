@@ -16,7 +16,7 @@ import {
 } from './draw.select.ts'
 import { apart, placeLine, project } from './earth.select.ts'
 import { envelopeLine, envelopeStage, envelopeWords, partLine } from './envelope/envelope.select.ts'
-import { bringsWords, bucketShares, lastLot, lotsWords, lotView } from './lots.select.ts'
+import { bringsWords, bucketShares, inHand, lastLot, lotsWords, lotView } from './lots.select.ts'
 import { endingSoon } from './scrimmage.select.ts'
 import { knowRoutes } from '#src/routes/table.ts'
 import { routes } from '#src/routes/all.ts'
@@ -218,6 +218,13 @@ describe('what lies in the hand', () => {
       null,
     ])
     expect(lastLot(undefined)).toBeNull()
+  })
+
+  it('is there until another one may be taken', () => {
+    const taken = lotView(lot as never)
+    expect(inHand(taken, { qualified: false })).toBe(taken)
+    expect(inHand(taken, undefined)).toBe(taken)
+    expect(inHand(taken, { qualified: true })).toBeNull()
   })
 
   it('is a part of an envelope, by whom and when, and the line that leads there says how it stands', () => {

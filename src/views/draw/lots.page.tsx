@@ -6,7 +6,7 @@ import { useStaged } from '../kit/intent/use-staged.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
-import { lastLot, lotView } from './lots.select.ts'
+import { inHand, lastLot, lotView } from './lots.select.ts'
 import { LotsScreen } from './lots.screen.tsx'
 
 const stream = 'lucky-draw/lots'
@@ -44,7 +44,7 @@ export default function LotsPage() {
         left={left.data?.count ?? 0}
         may={may.data ?? null}
         isGuest={isGuest}
-        taken={may.data?.qualified ? null : taken}
+        taken={inHand(taken, may.data)}
         log={log.items.map(lotView)}
         change={change}
         onTake={() => inOnesName(() => before({ endpoint: 'draw.openLot' }, take))}

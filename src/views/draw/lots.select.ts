@@ -67,3 +67,7 @@ const hasTaken = (context: StagedContext): context is StagedContext & { readonly
 /** The lot that was taken last on this device; null where none was. */
 export const lastLot = (context: StagedContext | undefined): LotView | null =>
   context && hasTaken(context) ? lotView(context.result) : null
+
+/** The lot that lies in the hand: of a day on which one may take another one, there is none yet. */
+export const inHand = (taken: LotView | null, may: Pick<LotQualification, 'qualified'> | undefined): LotView | null =>
+  may?.qualified ? null : taken

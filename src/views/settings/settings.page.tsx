@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import type { ImMessageContext } from '#src/machines/im-message/im-message.machine.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useUnknownIntents } from '../kit/intent/unknown-intents.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { signOutForm } from './settings.form.ts'
 import { SettingsScreen, type Theme } from './settings.screen.tsx'
-
-/** Receipts and recalls are nothing that a person would miss. */
-const unsentOf = (outbox: ImMessageContext | undefined): number =>
-  outbox?.items.filter(({ outgoing }) => 'content' in outgoing).length ?? 0
+import { unsentOf } from './settings.select.ts'
 
 /** Look, privacy, about, and signing out (marketplace §2, §7). */
 export default function SettingsPage() {
