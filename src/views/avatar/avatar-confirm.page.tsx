@@ -8,7 +8,7 @@ import { AvatarConfirmScreen } from './avatar-confirm.screen.tsx'
 import { avatarExchangeForm } from './avatar.form.ts'
 import { useAvatarExchange } from './use-avatar-exchange.ts'
 
-/** The last step of an exchange: in whose name, confirmed by them; then how it ended (marketplace §2; A-24). The address has the intent. */
+/** The last step of an exchange: in whose name, confirmed; then how it ended (marketplace §2; A-24). The address has the intent. */
 export default function AvatarConfirmPage() {
   const { trade } = useApp()
   const { query, replace } = useNavigation()
