@@ -34,6 +34,8 @@ if (isFirst && full)
   rows.push(...(await parts.commandPart('coverage:model', 'node', ['scripts/coverage-model.ts', '--runs', '200'])))
 // Every journey, killed at every place; of those of the garden and the trading floor, every run plays two.
 if (isFirst && full) rows.push(...(await parts.commandPart('crashes', 'node', ['scripts/crashes.ts'])))
+// Every call that can be in doubt is looked for on its pages; a run plays what the commit draws.
+if (full) process.env.IN_SIGHT_EACH = '1'
 rows.push(...(await parts.vitestPart([...parts.quickProjects, ...parts.slowProjects], shard)))
 if (isFirst) {
   rows.push(...(await parts.commandPart('build', 'node', ['scripts/build.ts'])))

@@ -1,5 +1,5 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate'
-import type { IntentCall } from '#src/contract/rest/calls.ts'
+import type { CallName, IntentCall } from '#src/contract/rest/calls.ts'
 import type { FollowUp, Follows } from './follow-ups.ts'
 import {
   type Deadline,
@@ -50,20 +50,23 @@ export interface IntentCalls {
 }
 export type IntentKind = keyof IntentCalls
 type SomeCall = IntentCalls[IntentKind]
+/** What is begun as an intent of a single call. */
+export type IntentEndpoint = SomeCall['endpoint']
 
 /** An intent as it is sent, as often as it takes, under one key. */
 export interface IntentSend extends Sending {
   /** The intent key: the server does once what goes under it. */
   readonly intent: string
-  readonly endpoint: SomeCall['endpoint']
-  readonly request: SomeCall['request']
+  readonly endpoint: CallName
+  readonly request: SomeCall['request'] | Readonly<Record<string, never>>
   readonly password: string | null
 }
 
 export interface IntentContext {
   /** The intent key; it never changes. */
   readonly intent: string
-  readonly endpoint: SomeCall['endpoint'] | null
+  /** One of its own, or, where it was recalled, of anything that was in doubt. */
+  readonly endpoint: CallName | null
   readonly request: SomeCall['request'] | Readonly<Record<string, never>>
   /** The payment password, until the server has answered; never written down, so a restart does not have it. */
   readonly password: string | null
@@ -94,7 +97,8 @@ export type IntentFact =
   | Requested<'transfer'>
   /** What was in doubt when its person signed out, and is asked about since the same one is here again; it is never sent. */
   | Said<'blindBox.recalled', { readonly endpoint: IntentCalls['blindBox']['endpoint']; readonly since: number }>
-  | Said<'transfer.recalled', { readonly endpoint: IntentCalls['transfer']['endpoint']; readonly since: number }>
+  /** By whatever machine it was asked for: a bid, a pledge or an offer is asked about as an intent of a single call. */
+  | Said<'transfer.recalled', { readonly endpoint: CallName; readonly since: number }>
   | Said<`${IntentKind}.checkRequested`, Looked>
   /** Nothing decides what became of it, and somebody has looked for themselves: it is not asked about any more. */
   | Said<`${IntentKind}.dismissed`>
@@ -119,12 +123,10 @@ const asked = ['blindBox.requested', 'transfer.requested'] as const
 const recalled = ['blindBox.recalled', 'transfer.recalled'] as const
 const looked = ['blindBox.checkRequested', 'transfer.checkRequested'] as const
 
-const isAsked = (context: IntentContext): context is IntentContext & SomeCall => context.endpoint !== null
-
 /** What is sent; nothing is before something was asked. */
 function sendOf(context: IntentContext, isRepetition: boolean): IntentSend {
-  if (!isAsked(context)) throw new Error('nothing was asked')
   const { intent, endpoint, request, password, sent } = context
+  if (endpoint === null) throw new Error('nothing was asked')
   return { intent, endpoint, request, password, sent, isRepetition }
 }
 

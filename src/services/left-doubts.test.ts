@@ -38,12 +38,11 @@ describe('a purchase in doubt at a sign-out', () => {
     for (const secret of ['10001', '201701', 'weiDou', '246810']) expect(kept).not.toContain(secret)
   })
 
-  it('is none that is refused or done, no offer, and nothing whose key names the goods', () => {
+  it('is none that is refused or done, and nothing whose key names the goods', () => {
     const { tools, vault } = device([
       { ...inDoubt, state: 'refused' },
       { ...inDoubt, state: 'paid' },
-      { ...inDoubt, stream: 'listing/201102-2719' },
-      { ...inDoubt, stream: 'transfer/cast-201102-2719', context: { ...inDoubt.context, endpoint: 'beans.cast' } },
+      { ...inDoubt, context: { ...(inDoubt.context as object), intent: 'cast-201102-2719', endpoint: 'beans.cast' } },
     ])
     leaveDoubts(tools)
     expect(vault.get('doubts')).toBeNull()
@@ -88,6 +87,24 @@ describe('a purchase in doubt at a sign-out', () => {
     expect(said).toEqual([{ stream, type, endpoint, since: at }])
   })
 
+  it.each([
+    ['auction/880003', { intent, endpoint: 'auction.bid', sent: { at, withPassword: false } }, at],
+    ['pledge/201102-2719', { intent, endpoint: 'pledge.lend', sent: { at, withPassword: false } }, at],
+    ['listing/201102-2719', { change: { intent, endpoint: 'listing.up', request: { id: '201102-2719' } } }, at + 1000],
+  ])(
+    'of %s leaves its key and call, and is asked about as an intent of a single call',
+    async (stream, context, since) => {
+      const { tools, vault, said } = device([{ stream, state: 'uncertain', context }])
+      leaveDoubts(tools)
+      expect(vault.get('doubts')).not.toMatch(/880003|201102/)
+      await recallDoubts(tools, '10002')
+      expect(said).toEqual([])
+      await recallDoubts(tools, '10001')
+      const { endpoint } = { ...context, ...('change' in context ? context.change : {}) } as { endpoint: string }
+      expect(said).toEqual([{ stream: `transfer/${intent}`, type: 'transfer.recalled', endpoint, since }])
+    },
+  )
+
   it.each(['uncertain', 'creating', 'sending'])('is left where it is %s', (state) => {
     const { tools, vault } = device([{ ...inDoubt, state }])
     leaveDoubts(tools)
@@ -97,8 +114,7 @@ describe('a purchase in doubt at a sign-out', () => {
   it.each([
     ['a key', { intent: 7 }],
     ['a call', { endpoint: undefined }],
-    ['when it was meant', { sent: null }],
-    ['the stream of its key', { intent: 'another' }],
+    ['when it was meant', { sent: { at: '7' } }],
   ])('is none without %s', (_, change) => {
     const { tools, vault } = device([{ ...inDoubt, context: { ...(inDoubt.context as object), ...change } }])
     leaveDoubts(tools)
@@ -128,7 +144,7 @@ describe('a purchase in doubt at a sign-out', () => {
     expect(kept()).toEqual([...many.slice(1), intent])
   })
 
-  it.each([{ intent: 7 }, { endpoint: 'order.list' }, { since: '1' }, { mark: null }])(
+  it.each([{ intent: 7 }, { endpoint: 'toString' }, { since: '1' }, { mark: null }])(
     'is no note of one with %o',
     async (change) => {
       const { tools, vault, said } = device([])

@@ -1,17 +1,9 @@
+import type { CallName } from '#src/contract/rest/calls.ts'
 import type { IntentCalls } from '#src/machines/intent.ts'
 import type { OrderCall } from '#src/machines/order/order.facts.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { day } from '#src/domain/time/instant.ts'
 import type { Begun, Tools } from './effect.ts'
-
-/** The calls of each kind of stream whose key says nothing but itself: what is cast has the copy in its key, and is not left. */
-interface Left {
-  readonly purchase: OrderCall['endpoint']
-  readonly opening: IntentCalls['blindBox']['endpoint']
-  readonly gift: Exclude<IntentCalls['transfer']['endpoint'], 'beans.cast' | 'beans.castWeiDou'>
-}
-type Kind = keyof Left
-type Call = Left[Kind]
 
 /**
  * What was in doubt, as it outlives the sign-out of its person: its key, which is a random one, its call, when it was meant, and a
@@ -19,78 +11,23 @@ type Call = Left[Kind]
  */
 interface LeftDoubt {
   readonly intent: string
-  readonly endpoint: Call
+  readonly endpoint: CallName
   readonly since: number
   readonly mark: string
 }
 
-const purchases = {
-  'order.create': 'purchase',
-  'order.quick': 'purchase',
-  'order.batch': 'purchase',
-  'order.batchQuick': 'purchase',
-  'order.byBeans': 'purchase',
-  'order.payBlindBox': 'purchase',
-  'order.payActivityBlindBox': 'purchase',
-  'order.createAvatar': 'purchase',
-  'order.rushAvatar': 'purchase',
-} as const satisfies Readonly<Record<Left['purchase'], Kind>>
-const openings = {
-  'box.open': 'opening',
-  'box.openBatch': 'opening',
-  'box.openMany': 'opening',
-  'draw.openAirdrop': 'opening',
-} as const satisfies Readonly<Record<Left['opening'], Kind>>
-const gifts = {
-  'avatar.replace': 'gift',
-  'beans.exchange': 'gift',
-  'beans.exchangeWeiDou': 'gift',
-  'beans.give': 'gift',
-  'beans.giveBeanSprouts': 'gift',
-  'beans.giveDiamond': 'gift',
-  'beans.giveGold': 'gift',
-  'beans.givePlatinum': 'gift',
-  'collection.changeBox': 'gift',
-  'collection.upgrade': 'gift',
-  'daily.checkIn': 'gift',
-  'daily.checkInForPoints': 'gift',
-  'daily.checkInForTask': 'gift',
-  'daily.makeUp': 'gift',
-  'daily.redeem': 'gift',
-  'guild.give': 'gift',
-  'physical.order': 'gift',
-  'prop.openChest': 'gift',
-  'prop.use': 'gift',
-  'transfer.give': 'gift',
-  'wallet.open': 'gift',
-  'wallet.openHf': 'gift',
-  'wallet.openHfPay': 'gift',
-  'wallet.openPay': 'gift',
-  'wallet.openYb': 'gift',
-} as const satisfies Readonly<Record<Left['gift'], Kind>>
-const kinds = { ...purchases, ...openings, ...gifts }
-const isCall = (value: unknown): value is Call => typeof value === 'string' && Object.hasOwn(kinds, value)
+/** A purchase and an opening have machines of their own; anything else is asked about as an intent of a single call. */
+const isPurchase = (endpoint: CallName): endpoint is OrderCall['endpoint'] => endpoint.startsWith('order.')
+const isOpening = (endpoint: CallName): endpoint is IntentCalls['blindBox']['endpoint'] =>
+  /^box\.|^draw\.openAirdrop$/.test(endpoint)
 
-/** The stream of each kind, and how it is told that it is asked about again. */
-const streams: {
-  readonly [K in Kind]: {
-    readonly of: (intent: string) => string
-    readonly recall: (say: Tools['say'], intent: string, endpoint: Left[K], since: number) => void
-  }
-} = {
-  purchase: {
-    of: (intent) => `order/${intent}`,
-    recall: (say, intent, endpoint, since) => say(`order/${intent}`, { type: 'order.recalled', endpoint, since }),
-  },
-  opening: {
-    of: (intent) => `blind-box/${intent}`,
-    recall: (say, intent, endpoint, since) =>
-      say(`blind-box/${intent}`, { type: 'blindBox.recalled', endpoint, since }),
-  },
-  gift: {
-    of: (intent) => `transfer/${intent}`,
-    recall: (say, intent, endpoint, since) => say(`transfer/${intent}`, { type: 'transfer.recalled', endpoint, since }),
-  },
+/** Calls have a name of two parts; one that this build does not know is asked about all the same, by its name. */
+const isCall = (value: unknown): value is CallName => typeof value === 'string' && /^[\w-]+\.\w+$/.test(value)
+
+function recall(say: Tools['say'], { intent, endpoint, since }: LeftDoubt): void {
+  if (isPurchase(endpoint)) say(`order/${intent}`, { type: 'order.recalled', endpoint, since })
+  else if (isOpening(endpoint)) say(`blind-box/${intent}`, { type: 'blindBox.recalled', endpoint, since })
+  else say(`transfer/${intent}`, { type: 'transfer.recalled', endpoint, since })
 }
 
 const KEY = 'doubts'
@@ -105,20 +42,18 @@ export function markOf(intent: string, userId: string): string {
   return mark.toString(36)
 }
 
+/** A key that names the copy (what is cast) says more than itself, and is not left. */
+const namesGoods = (intent: string): boolean => intent.startsWith('cast-')
+
 /** Sent, and neither answered nor refused. */
-function doubtOf({ stream, state, context }: Begun, userId: string): LeftDoubt[] {
-  const { endpoint, intent, sent } = fieldsOf(context)
-  const { at: since } = fieldsOf(sent)
-  const isOpen = state === 'uncertain' || state === 'creating' || state === 'sending'
-  if (
-    !isOpen ||
-    !isCall(endpoint) ||
-    typeof intent !== 'string' ||
-    stream !== streams[kinds[endpoint]].of(intent) ||
-    typeof since !== 'number'
-  )
-    return []
-  return [{ intent, endpoint, since, mark: markOf(intent, userId) }]
+function doubtOf({ state, context }: Begun, now: number, userId: string): LeftDoubt[] {
+  const { change, ...rest } = fieldsOf(context)
+  const { endpoint, intent, sent } = { ...rest, ...fieldsOf(change) }
+  const isOpen = ['uncertain', 'creating', 'sending', 'changing'].some((one) => one === state)
+  if (!isOpen || !isCall(endpoint) || typeof intent !== 'string' || namesGoods(intent)) return []
+  // When an offer was changed nobody has noted.
+  const { at = now } = fieldsOf(sent)
+  return typeof at === 'number' ? [{ intent, endpoint, since: at, mark: markOf(intent, userId) }] : []
 }
 
 const isDoubt = (value: unknown): value is LeftDoubt => {
@@ -142,7 +77,7 @@ type Parts = Pick<Tools, 'vault' | 'clock' | 'intents'>
 export function leaveDoubts(tools: Parts): void {
   const userId = tools.vault.get('owner') ?? tools.vault.credentials()?.userId
   if (!userId) return
-  const left = tools.intents().flatMap((begun) => doubtOf(begun, userId))
+  const left = tools.intents().flatMap((begun) => doubtOf(begun, tools.clock.now(), userId))
   if (left.length === 0) return
   const others = leftOn(tools).filter(({ intent }) => left.every((one) => one.intent !== intent))
   tools.vault.set(KEY, JSON.stringify([...others, ...left].slice(-KEPT_MOST)))
@@ -158,10 +93,7 @@ export async function recallDoubts(
     left.filter(({ intent, mark }) => (mark === markOf(intent, userId)) === isOwn),
   )
   if (own!.length === 0) return
-  for (const { intent, endpoint, since } of own!) {
-    // The table says which kind each call is of, one by one.
-    streams[kinds[endpoint]].recall(tools.say, intent, endpoint as never, since)
-  }
+  for (const doubt of own!) recall(tools.say, doubt)
   await tools.durable()
   tools.vault.set(KEY, JSON.stringify(others))
 }

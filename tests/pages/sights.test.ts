@@ -2,13 +2,12 @@ import { createElement, type ComponentType, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { perform } from '#scenarios/player/player.ts'
-import { appChat } from '#src/app/app-chat.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
-import { createSeededRandom } from '#src/services/random/random.ts'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
+import { appOf } from './app-of.ts'
 import { noted, sightOf } from './presses.ts'
 import { fresh, shortest, type Told } from './sight.ts'
 
@@ -27,32 +26,6 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
 })
 
 const pages = import.meta.glob<{ default: ComponentType }>('../../src/views/*/*.page.tsx')
-const now = Date.parse('2026-03-01T08:00:00+08:00')
-const clock = { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined }
-
-/** The running app as its pages get it, on nobody's device. */
-const appOf = (driver: ReturnType<typeof createHeadlessDriver>): App => ({
-  ...driver.system(),
-  clock,
-  release: { version: '1.0.39', code: 1039 },
-  allowedHosts: ['download.shucang.example'],
-  demo: null,
-  letsGuestsIn: true,
-  chat: appChat({ chat: undefined, clock: clock as never, random: createSeededRandom(7) }),
-  trade: {
-    tabId: 'tab-1',
-    nativePay: false,
-    newIntent: () => 'intent-0001',
-    intents: () => [],
-    remembers: () => true,
-    meetsNewer: () => false,
-    orderStream: driver.system().orderStream,
-    keepFile: () => 'file-1',
-    payable: (address) => address,
-  },
-  device: {} as App['device'],
-})
-
 const bench = {
   title: 'pages',
   world: 'default',

@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openWorld } from '#mock/open-world.ts'
-import { createAsk } from '#mock/test-kit.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint as Call } from '#src/contract/rest/endpoint.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { canEnd, type Endpoint, isOf, unknownWords, viewUnknown } from '#src/views/kit/intent/unknown-intents.ts'
 import { startInstant } from '#src/workbench/bench.ts'
 import { createHeadlessDriver, type HeadlessDriver } from '#src/workbench/drivers/headless.ts'
-import { preludes } from '../contract/preludes.ts'
-import { sampleOf } from '../contract/samples.ts'
 import { scene } from '../scene.ts'
 import { askedFor } from './asked-for.ts'
+import { factsFor, refuseToShow } from './in-doubt.ts'
 
 const begins = scene('every intent', { seed: 1, clock: '2026-03-01T08:00:00+08:00' })
 const world = openWorld({ clock: createVirtualClock(startInstant(begins), () => Promise.resolve()), seed: begins.seed })
@@ -36,34 +34,6 @@ const refusals = [
   { kind: 'status', status: 403 },
   { kind: 'status', status: 429 },
 ] as const
-
-// How an order is paid is another fact, after it.
-const own = new Set(['intent', 'payPassword', 'payKind', 'pageNo', 'pageSize'])
-const withoutOwn = (sample: object): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(sample).filter(([field]) => !own.has(field)))
-
-/** What is said to ask for it, once what has to be there before is there. */
-async function factsFor({ name }: Call, driver: HeadlessDriver) {
-  const { kind, fact, from } = askedFor[name as Endpoint]
-  const stream = `${kind}/every-intent-0001`
-  if (from === 'unpaid') {
-    const request = withoutOwn(sampleOf('order.create'))
-    const before = { type: 'order.placeRequested', endpoint: 'order.create', request }
-    return { stream, request, isOfOrder: true, before, asks: { type: fact, kind: 'bankCard', tab: 'every-intent' } }
-  }
-  const door = { ask: createAsk(driver.nodeWorld().fetch), sms: () => Promise.resolve(null) }
-  const { token } = driver.vault().credentials()!
-  const sample = sampleOf(name)
-  const made = await preludes[name]?.(door, { token }, sample)
-  const all: Readonly<Record<string, unknown>> = { ...sample, ...made }
-  const { payPassword: password } = all
-  const request = withoutOwn(all)
-  const shown = typeof from === 'boolean' ? { type: 'listing.shown', isListed: from } : null
-  const stage = typeof from === 'string' ? { type: fact.replace(/\.\w+$/, '.shown'), stage: from } : null
-  const secret = password === undefined || from !== undefined ? {} : { password, withPassword: true }
-  const asks = { type: fact, endpoint: name, request, ...secret }
-  return { stream, request, isOfOrder: false, before: shown ?? stage, asks }
-}
 
 /** Ids that say how, to whom or where, and not what. */
 const ways = new Set(['programmeId', 'sysConfigureId', 'addressId', 'userId', 'groupId'])
@@ -92,14 +62,6 @@ function keyOf(driver: HeadlessDriver, stream: string): string {
     readonly change: typeof context.change
   }
   return String(intent)
-}
-
-/** Refuses to say what has been done. */
-async function refuseToShow(driver: HeadlessDriver, { question }: Call): Promise<void> {
-  const seenIn = question && 'seenIn' in question ? [question.seenIn] : []
-  for (const read of [...seenIn, 'box.mine']) {
-    await driver.fault(`rest.${read}`, { kind: 'code', code: 1429, msg: '操作太频繁' })
-  }
 }
 
 /** The server does not remember it, so that it goes out again; and refuses that. */

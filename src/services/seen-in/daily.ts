@@ -1,5 +1,5 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
-import type { IntentSend } from '#src/machines/intent.ts'
+import type { IntentEndpoint } from '#src/machines/intent.ts'
 import { call } from '../call.ts'
 import { isSince, type Look, notDecided, page, unread } from './parts.ts'
 
@@ -44,4 +44,4 @@ export const ofDaily = {
   'daily.checkInForPoints': pointsTaken,
   'daily.checkInForTask': taskTaken,
   'daily.redeem': redeemed,
-} satisfies Readonly<Record<Extract<IntentSend['endpoint'], `daily.${string}`>, Look>>
+} satisfies Readonly<Record<Extract<IntentEndpoint, `daily.${string}`>, Look>>

@@ -1,6 +1,6 @@
 import type { CallName, RowOf } from '#src/contract/rest/calls.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
-import type { IntentSend } from '#src/machines/intent.ts'
+import type { IntentEndpoint } from '#src/machines/intent.ts'
 import type { StagedSend } from '#src/machines/staged.ts'
 import type { ListingSend } from '#src/machines/listing/listing.machine.ts'
 import { call } from '../call.ts'
@@ -283,7 +283,7 @@ const intents = {
   'guild.give': givenOut,
   ...ofKept,
   'transfer.give': given,
-} satisfies Readonly<Record<IntentSend['endpoint'], Look>>
+} satisfies Readonly<Record<IntentEndpoint, Look>>
 const changes = {
   'listing.boxDown': boxOffered(false),
   'listing.boxUp': boxOffered(true),
@@ -293,7 +293,7 @@ const changes = {
   'listing.seedsUp': offered(true),
   'listing.up': offered(true),
   'listing.upMany': offered(true),
-} satisfies Readonly<Record<Exclude<ListingSend['endpoint'], IntentSend['endpoint']>, Look>>
+} satisfies Readonly<Record<Exclude<ListingSend['endpoint'], IntentEndpoint>, Look>>
 const ofAsks = {
   'ask-to-buy.release': foundBy(
     '我的求购',
@@ -375,8 +375,8 @@ export async function seenIn(
   wanted: Wanted,
   signal: AbortSignal,
 ): Promise<Seen> {
-  // Of what was in doubt at a sign-out nothing is known but that it was asked for.
-  const isForgotten = Object.keys(fieldsOf(wanted.request)).length === 0
+  // Of what was in doubt at a sign-out nothing is known but that it was asked for; it is noted as if it had carried a password.
+  const isForgotten = Object.keys(fieldsOf(wanted.request)).length === 0 && wanted.sent?.withPassword === true
   const { [wanted.endpoint]: look = nowhere } = isForgotten ? { [wanted.endpoint]: forgotten } : looks
   const seen = await look({ ...wanted, tools, quietly: { signal, silent: true, onlySignedIn: true } })
   const isShared = seen.verdict === 'done' && rivalsOf(wanted, tools.intents()).length > 0

@@ -1,6 +1,6 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
-import type { IntentSend } from '#src/machines/intent.ts'
+import type { IntentEndpoint } from '#src/machines/intent.ts'
 import type { StagedSend } from '#src/machines/staged.ts'
 import { call } from '../call.ts'
 import { isSince, type Look, notDecided, page, unread } from './parts.ts'
@@ -81,4 +81,4 @@ export const ofKept = {
   'wallet.openHfPay': walletOpened,
   'wallet.openPay': walletOpened,
   'wallet.openYb': walletOpened,
-} satisfies Readonly<Record<Extract<IntentSend['endpoint'], 'physical.order' | `${'prop' | 'wallet'}.${string}`>, Look>>
+} satisfies Readonly<Record<Extract<IntentEndpoint, 'physical.order' | `${'prop' | 'wallet'}.${string}`>, Look>>

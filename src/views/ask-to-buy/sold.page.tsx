@@ -1,3 +1,4 @@
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
@@ -7,5 +8,11 @@ import { SoldScreen } from './sold.screen.tsx'
 /** What one has sold to asks (marketplace §2 asktobuySales; §7 wantToBuy/sold). */
 export default function SoldPage() {
   const sold = useResource({ endpoint: 'ask-to-buy.sold', request: {}, pageSize: PRODUCTS_A_PAGE })
-  return <SoldScreen lines={useShown(sold.items, dealLine)} resource={sold} />
+  return (
+    <SoldScreen
+      unknown={<UnknownIntents by={['ask-to-buy.sell'] as const} />}
+      lines={useShown(sold.items, dealLine)}
+      resource={sold}
+    />
+  )
 }

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { DealList, type DealListProps } from '../kit/finance/deal-list.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 
-export type SoldProps = Pick<DealListProps, 'lines' | 'resource'>
+export type SoldProps = Pick<DealListProps, 'lines' | 'resource'> & { readonly unknown?: ReactNode }
 
-export const SoldScreen = (list: SoldProps) => (
+export const SoldScreen = ({ unknown, ...list }: SoldProps) => (
   <PageScreen>
+    {unknown}
     <DealList
       {...list}
       header="到账金额，服务费已扣除"

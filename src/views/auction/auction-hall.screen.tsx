@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BarLink } from '../kit/page/bar-link.tsx'
 import { href } from '#src/routes/table.ts'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -21,6 +22,8 @@ export interface AuctionHallProps {
   readonly lots: readonly LotLine[]
   /** What was struck last; nothing for a guest. */
   readonly struck: readonly StruckLine[]
+  /** What nobody knows the end of. */
+  readonly unknown?: ReactNode
 }
 
 const Picture = ({ src }: { readonly src: string | null }) => (
@@ -52,8 +55,9 @@ export const AuctionRows = ({ lines }: { readonly lines: readonly AuctionLine[] 
   </List>
 )
 
-export const AuctionHallScreen = ({ resource, lines, evening, lots, struck }: AuctionHallProps) => (
+export const AuctionHallScreen = ({ resource, lines, evening, lots, struck, unknown }: AuctionHallProps) => (
   <PageScreen actions={<BarLink href={`#${href('/pages/mine/auctionOrder/index')}`} text="我的拍卖" />}>
+    {unknown}
     <ResourceState
       resource={resource}
       skeleton={<SkeletonList />}

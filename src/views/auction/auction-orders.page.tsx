@@ -1,4 +1,5 @@
 import { useNow } from '../kit/app/use-now.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -10,5 +11,11 @@ export default function AuctionOrdersPage() {
   const list = useResource({ endpoint: 'auction.mine', request: {}, pageSize: ROWS_A_PAGE })
   useLive(list.refresh, 15_000)
   const now = useNow(true, 15_000)
-  return <AuctionOrdersScreen resource={list} lines={list.items.map((row) => auctionLine(row, now))} />
+  return (
+    <AuctionOrdersScreen
+      unknown={<UnknownIntents by={['auction.bid', 'auction.takeInscription'] as const} />}
+      resource={list}
+      lines={list.items.map((row) => auctionLine(row, now))}
+    />
+  )
 }

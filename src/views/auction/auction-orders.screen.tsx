@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
@@ -10,10 +11,13 @@ import type { AuctionLine } from './auction.select.ts'
 export interface AuctionOrdersProps {
   readonly resource: ShownResource
   readonly lines: readonly AuctionLine[]
+  /** What nobody knows the end of. */
+  readonly unknown?: ReactNode
 }
 
-export const AuctionOrdersScreen = ({ resource, lines }: AuctionOrdersProps) => (
+export const AuctionOrdersScreen = ({ resource, lines, unknown }: AuctionOrdersProps) => (
   <PageScreen>
+    {unknown}
     <ResourceState
       resource={resource}
       skeleton={<SkeletonList />}

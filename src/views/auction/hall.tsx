@@ -1,5 +1,6 @@
 import { useUser } from '../kit/app/use-session.ts'
 import { useNow } from '../kit/app/use-now.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -31,6 +32,7 @@ export function AuctionHall() {
   const now = useNow(true, 1000)
   return (
     <AuctionHallScreen
+      unknown={<UnknownIntents by={['auction.bid', 'auction.takeInscription'] as const} />}
       resource={list}
       lines={list.items.map((row) => auctionLine(row, now))}
       evening={evening ? { name: evening.name, story: evening.story } : null}

@@ -32,7 +32,13 @@ export default function MyBoxesPage() {
   const { total = 0, openable = 0 } = sealed.data ?? {}
   return (
     <MyBoxesScreen
-      unknown={<UnknownIntents about={[id, ...sealed.items.map((row) => row.id)]} but={`listing/${chosen}`} />}
+      unknown={
+        <UnknownIntents
+          about={[id, ...sealed.items.map((row) => row.id)]}
+          by={['box.open'] as const}
+          but={`listing/${chosen}`}
+        />
+      }
       kind={kind.data ? boxKind(kind.data) : null}
       resource={sealed}
       total={total}

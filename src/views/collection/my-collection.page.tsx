@@ -126,15 +126,25 @@ function ChangeBox({ change }: { readonly change: string }) {
   )
 }
 
-/** What changes what one has without a page of one copy. */
-const givesOrOpens = [
-  'collection.changeBox',
+/** What changes what one has: it may have come, gone, or be offered. */
+const changing = [
+  'beans.cast',
+  'beans.castWeiDou',
   'box.open',
   'box.openBatch',
   'box.openMany',
-  'transfer.give',
-  'listing.upMany',
+  'collection.changeBox',
+  'collection.upgrade',
+  'draw.openAirdrop',
+  'listing.boxDown',
+  'listing.boxUp',
+  'listing.down',
   'listing.downMany',
+  'listing.seedsDown',
+  'listing.seedsUp',
+  'listing.up',
+  'listing.upMany',
+  'transfer.give',
 ] as const
 
 function Owned() {
@@ -182,7 +192,7 @@ function Owned() {
   const narrow = (change: Partial<CollectionFilter>) => replace(filterHref({ ...filter, ...change }))
   return (
     <MyCollectionScreen
-      unknown={<UnknownIntents by={givesOrOpens} />}
+      unknown={<UnknownIntents by={changing} />}
       {...filter}
       series={series.data ?? []}
       copies={copies}

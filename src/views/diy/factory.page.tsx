@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { stocksOf } from './diy.select.ts'
 import { FactoryScreen } from './factory.screen.tsx'
@@ -23,6 +24,9 @@ export default function FactoryPage() {
   const salvageBeans = rule.data?.salvageBeans ?? 0
   return (
     <FactoryScreen
+      unknown={
+        <UnknownIntents by={['diy.make', 'diy.salvage'] as const} but={factory.sheet.deed?.stream ?? 'diy/none'} />
+      }
       resource={rule.data ? pieces : rule}
       stocksFrom={copies}
       pieces={pieces.data ?? []}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -25,6 +26,8 @@ export interface FactoryProps {
   /** The edition of which a form is being chosen; null while none is. */
   readonly stock: Stock | null
   readonly sheet: DeedProps
+  /** What nobody knows the end of. */
+  readonly unknown?: ReactNode
   readonly onChoose: (categoryId: string) => void
   readonly onMake: (form: DiyForm) => void
   readonly onSalvage: (piece: PieceRow) => void
@@ -44,6 +47,7 @@ export const FactoryScreen = (props: FactoryProps) => {
           <TextLink href={`#${href('/pages/diyfactory/diyrecord')}`}>记录</TextLink>
         </span>
       </div>
+      {props.unknown}
       <DeedNews change={sheet.change} onCheck={sheet.onCheck} />
       <ResourceState resource={resource} skeleton={<SkeletonBlock />}>
         {pieces.length > 0 && (

@@ -1,4 +1,5 @@
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wonLines } from './draw.select.ts'
@@ -18,5 +19,11 @@ function Together() {
 
 function All() {
   const won = useResource({ endpoint: 'draw.won', request: {}, pageSize: ROWS_A_PAGE })
-  return <PrizeResultsScreen resource={won} lines={wonLines(won.items)} />
+  return (
+    <PrizeResultsScreen
+      unknown={<UnknownIntents by={['draw.one', 'draw.many'] as const} />}
+      resource={won}
+      lines={wonLines(won.items)}
+    />
+  )
 }

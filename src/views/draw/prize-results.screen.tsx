@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
@@ -11,11 +12,14 @@ import { PrizePicture } from './prize-picture.tsx'
 export interface PrizeResultsProps {
   readonly resource: ShownResource
   readonly lines: readonly WonLine[]
+  /** What nobody knows the end of. */
+  readonly unknown?: ReactNode
 }
 
 /** All that one has ever drawn, a row a draw. */
-export const PrizeResultsScreen = ({ resource, lines }: PrizeResultsProps) => (
+export const PrizeResultsScreen = ({ resource, lines, unknown }: PrizeResultsProps) => (
   <PageScreen title="我的奖品">
+    {unknown}
     <ResourceState
       resource={resource}
       skeleton={<SkeletonList leading="picture" notes />}

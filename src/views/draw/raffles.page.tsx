@@ -1,4 +1,5 @@
 import { useNow } from '../kit/app/use-now.ts'
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAirdrops } from './airdrops.tsx'
 import { raffleLine } from './draw.select.ts'
@@ -11,6 +12,7 @@ export default function RafflesPage() {
   const airdrops = useAirdrops()
   return (
     <RafflesScreen
+      unknown={<UnknownIntents by={['draw.openAirdrop'] as const} />}
       resource={raffles}
       lines={(raffles.data ?? []).map((row) => raffleLine(row, now))}
       airdrops={airdrops}

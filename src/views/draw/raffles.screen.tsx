@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { BarLink } from '../kit/page/bar-link.tsx'
 import { href } from '#src/routes/table.ts'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -15,6 +16,8 @@ export interface RafflesProps {
   readonly lines: readonly RaffleLine[]
   /** Null for a guest. */
   readonly airdrops: AirdropsProps | null
+  /** What nobody knows the end of. */
+  readonly unknown?: ReactNode
 }
 
 /** Raffles as rows: what one draw costs, and how often one may still draw today. */
@@ -40,8 +43,9 @@ export const RaffleRows = ({ lines }: { readonly lines: readonly RaffleLine[] })
 
 const nothing = <EmptyState title="暂无抽奖" note="下一场开始前会先发公告。" />
 
-export const RafflesScreen = ({ resource, lines, airdrops }: RafflesProps) => (
+export const RafflesScreen = ({ resource, lines, airdrops, unknown }: RafflesProps) => (
   <PageScreen actions={<BarLink href={wonHref} text="我的奖品" />}>
+    {unknown}
     <ResourceState resource={resource} skeleton={<SkeletonList leading="picture" notes />} empty={nothing}>
       {lines.length === 0 ? nothing : <RaffleRows lines={lines} />}
     </ResourceState>

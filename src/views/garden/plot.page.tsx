@@ -49,7 +49,10 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
   const tray = useTray(rows, now, follows, settle, before)
   const shown = useMemo(() => {
     const beansOf = (id: string) => (id === next ? beans : undefined)
-    const confirming = new Set(unknown.split(' '))
+    const doubtful = new Set(unknown.split(' '))
+    // A nutrient is of the copy that lies there.
+    const isDoubtful = ({ id, copy }: SlotRow) => doubtful.has(id) || doubtful.has(copy?.copyId ?? '')
+    const confirming = new Set(rows.filter(isDoubtful).map(({ id }) => id))
     return {
       confirming,
       slots: rows.map((row) => slotScene(row, now, confirming.has(row.id), beansOf(row.id))),

@@ -1,3 +1,4 @@
+import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { RecipesScreen } from './recipes.screen.tsx'
 import { recipeCard } from './synthesis.select.ts'
@@ -6,5 +7,12 @@ import { recipeCard } from './synthesis.select.ts'
 export default function RecipesPage() {
   const recipes = useResource({ endpoint: 'synthesis.list', request: {} })
   const count = useResource({ endpoint: 'synthesis.count', request: {} })
-  return <RecipesScreen resource={recipes} cards={(recipes.data ?? []).map(recipeCard)} count={count.data ?? null} />
+  return (
+    <RecipesScreen
+      unknown={<UnknownIntents by={['synthesis.perform'] as const} />}
+      resource={recipes}
+      cards={(recipes.data ?? []).map(recipeCard)}
+      count={count.data ?? null}
+    />
+  )
 }

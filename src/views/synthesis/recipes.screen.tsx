@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Button } from '#src/ui/action/button.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
@@ -15,6 +16,8 @@ export interface RecipesProps {
   readonly cards: readonly RecipeCard[]
   /** How often one has, and could now; null while it is not known. */
   readonly count: { readonly done: number; readonly possible: number } | null
+  /** What nobody knows the end of. */
+  readonly unknown?: ReactNode
 }
 
 const Words = ({ card }: { readonly card: RecipesProps['cards'][number] }) => (
@@ -31,8 +34,9 @@ const Words = ({ card }: { readonly card: RecipesProps['cards'][number] }) => (
 )
 
 /** All recipes, each with what it makes. */
-export const RecipesScreen = ({ resource, cards, count }: RecipesProps) => (
+export const RecipesScreen = ({ resource, cards, count, unknown }: RecipesProps) => (
   <PageScreen>
+    {unknown}
     <p className="pb-4 text-note text-pretty text-soft">
       用几件藏品合成一件更稀有的。
       {count && `已合成 ${count.done} 次，现在可以合成 ${count.possible} 次。`}

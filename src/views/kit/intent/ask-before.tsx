@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useApp } from '../app/app.ts'
-import { doingOf, type Endpoint, isOf, type UnknownIntent, useUnknownIntents } from './unknown-intents.ts'
+import { doingOf, type Endpoint, forgottenBy, isOf, type UnknownIntent, useUnknownIntents } from './unknown-intents.ts'
 
 /** What is to be done, and what is unknown meanwhile, each in a word. */
 interface Doubted {
@@ -75,6 +75,10 @@ const doubted = ({ endpoint }: Named, stream: string, other: Pick<UnknownIntent,
   buys: isOrder(stream) && isOrder(other.stream),
 })
 
+/** Pure: whether what is unknown may be about these goods, or is this call and nobody knows any more which goods it was about. */
+export const mayBe = (one: UnknownIntent, { endpoint }: Named, goods: readonly string[]): boolean =>
+  forgottenBy([endpoint])(one) || goods.some((id) => isOf(one, id))
+
 export interface AskingBefore {
   /**
    * Does it, by this call, at once, or after the question where something like it is unknown, or the disk takes nothing; `about` are the
@@ -103,7 +107,7 @@ export function useAskBefore(
     asked?.go()
   }
   const before: AskingBefore['before'] = (call, go, goods = ids) => {
-    const other = unknown.find((one) => one.stream !== stream && (isSame(one) || goods.some((id) => isOf(one, id))))
+    const other = unknown.find((one) => one.stream !== stream && (isSame(one) || mayBe(one, call, goods)))
     const by: Hindrance | null = trade.meetsNewer() ? 'newer' : trade.remembers() ? null : 'full'
     const about = other ? doubted(call, stream, other) : by && { doing: null, by }
     if (about) setAsked({ about, go })

@@ -59,7 +59,7 @@ export function UnknownIntentList({ intents, now, amongOrders = false, onAsk, on
 interface OfPersonProps {
   /** Only what is about one of these: goods, copies, boxes or offers, by their ids. */
   readonly about?: readonly string[]
-  /** Only what goes by one of these calls. */
+  /** Only, or besides what it is about, what goes by one of these calls. */
   readonly by?: readonly UnknownIntent['endpoint'][]
   /** But this one, which the page shows by itself. */
   readonly but?: UnknownIntent['stream']
@@ -70,11 +70,11 @@ interface OfPersonProps {
 /** The same, of the person who is here. */
 export function UnknownIntents({ about, by, but, amongOrders = false }: OfPersonProps) {
   const app = useApp()
+  const isAny = about === undefined && by === undefined
   const intents = useUnknownIntents().filter(
     (intent) =>
-      (about === undefined || about.some((id) => isOf(intent, id))) &&
+      (isAny || about?.some((id) => isOf(intent, id)) || by?.includes(intent.endpoint)) &&
       intent.stream !== but &&
-      (by === undefined || by.includes(intent.endpoint)) &&
       (!amongOrders || (isOrder(intent) && !intent.hasOrder)),
   )
   const now = useNowAt(intents.map(({ since }) => lateAt(since)))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doubtWords } from './ask-before.tsx'
+import { doubtWords, mayBe } from './ask-before.tsx'
 import { forgottenBy, isForgotten, isOf, unknownWords, viewUnknown } from './unknown-intents.ts'
 
 const minute = 60_000
@@ -67,10 +67,25 @@ describe('what nobody knows the end of', () => {
     expect([forgottenBy(['box.open'])(opening), forgottenBy(['box.openMany'])(opening)]).toEqual([true, false])
   })
 
+  it('stands in the way of its own goods, and of its own call where nobody knows any more which they were', () => {
+    const goods = ['880003']
+    const bid = { ...seen('uncertain')!, stream: 'transfer/left-0001', endpoint: 'auction.bid', request: {} } as const
+    const next = { endpoint: 'auction.bid' } as const
+    expect(mayBe(bid, next, goods), 'left at a sign-out').toBe(true)
+    expect(mayBe(bid, { endpoint: 'auction.takeInscription' }, goods)).toBe(false)
+    expect(mayBe({ ...bid, request: { auctionId: '880001' } }, next, goods)).toBe(false)
+    expect(mayBe({ ...bid, request: { auctionId: '880003' } }, next, goods)).toBe(true)
+  })
+
   it('is told from other goods by its id', () => {
     expect(['201701', '201702', ''].map((id) => isOf(seen('uncertain')!, id))).toEqual([true, false, false])
-    const several = { request: { ids: '5,71' } }
+    const several = { stream: 'transfer/several-0001', request: { ids: '5,71' } } as const
     expect(['5', '71', '7', ''].map((id) => isOf(several, id))).toEqual([true, true, false, false])
+  })
+
+  it('is about the thing whose stream it is, whatever its request names', () => {
+    const taken = { stream: 'pledge/201102-2719', request: { id: '870001' } } as const
+    expect(['201102-2719', '870001', '2719', ''].map((id) => isOf(taken, id))).toEqual([true, true, false, false])
   })
 
   it('asks for patience for ten minutes, and says then what can be done', () => {

@@ -224,9 +224,11 @@ const manyOf = ['ids', 'listingIds'] as const
 const idsIn = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : []
 
-/** Whether it is about these goods: a product, a box, an offer, an avatar or a copy, by its id. */
-export const isOf = ({ request }: Pick<UnknownIntent, 'request'>, id: string): boolean =>
-  oneOf.some((field) => request[field] === id) || manyOf.some((field) => idsIn(request[field]).includes(id))
+/** Whether it is about these goods: a product, a box, an offer, an avatar or a copy, by its id, or as the thing whose stream it is. */
+export const isOf = ({ stream, request }: Pick<UnknownIntent, 'stream' | 'request'>, id: string): boolean =>
+  oneOf.some((field) => request[field] === id) ||
+  manyOf.some((field) => idsIn(request[field]).includes(id)) ||
+  (id !== '' && stream.endsWith(`/${id}`))
 
 /** What is said of an intent that nobody knows the end of: ask at once, or that its person has looked for themselves. */
 type OfUnknown = 'checkRequested' | 'dismissed'

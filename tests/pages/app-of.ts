@@ -1,0 +1,30 @@
+import { appChat } from '#src/app/app-chat.ts'
+import { createSeededRandom } from '#src/services/random/random.ts'
+import type { App } from '#src/views/kit/app/app.ts'
+import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
+
+const now = Date.parse('2026-03-01T08:00:00+08:00')
+const clock = { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined }
+
+/** The running app as its pages get it, on nobody's device. */
+export const appOf = (driver: HeadlessDriver): App => ({
+  ...driver.system(),
+  clock,
+  release: { version: '1.0.39', code: 1039 },
+  allowedHosts: ['download.shucang.example'],
+  demo: null,
+  letsGuestsIn: true,
+  chat: appChat({ chat: undefined, clock: clock as never, random: createSeededRandom(7) }),
+  trade: {
+    tabId: 'tab-1',
+    nativePay: false,
+    newIntent: () => 'intent-0001',
+    intents: () => [],
+    remembers: () => true,
+    meetsNewer: () => false,
+    orderStream: driver.system().orderStream,
+    keepFile: () => 'file-1',
+    payable: (address) => address,
+  },
+  device: {} as App['device'],
+})
