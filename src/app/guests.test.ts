@@ -7,7 +7,7 @@ beforeEach(() => knowRoutes(routes))
 afterEach(() => knowRoutes(routes))
 
 /** How pages speak for somebody who is signed in, or for a guest who stands at `at`. */
-function doors({ signedIn = false, at = '/pages/home/home' } = {}) {
+function doors({ signedIn = false, at = '/pages/home/home', below = [] as string[] } = {}) {
   const said: object[] = []
   const parts = {
     say: (_: string, fact: object) => void said.push(fact),
@@ -18,7 +18,7 @@ function doors({ signedIn = false, at = '/pages/home/home' } = {}) {
             hasTag: () => false,
             context: { user: signedIn ? { userId: 'me' } : null },
           }
-        : { context: { stack: [at] } },
+        : { context: { stack: [...below, at] } },
     subscribe: () => () => undefined,
     openChunk: () => undefined,
   }
@@ -44,6 +44,12 @@ it('nobody is asked who is signed in, who stands at the login, or who goes nowhe
   here.say('navigation', own)
   const login = doors({ at: '/pages/login/login/index' })
   login.say('navigation', own)
+  const over = doors({ at: '/pages/login/login/index', below: ['/pages/home/home'] })
+  over.say('navigation', own)
+  expect(over.said).toEqual([own])
+  const away = doors({ at: '/pages/home/home', below: ['/pages/login/login/index'] })
+  away.say('navigation', own)
+  expect(away.said).toMatchObject([{ type: 'navigation.signInAsked' }])
   const still = doors()
   still.say('resource/a', { type: 'resource.opened' })
   expect([here.said, login.said, still.said]).toEqual([[own], [own], [{ type: 'resource.opened' }]])

@@ -116,3 +116,8 @@ describe('an action of an account', () => {
     expect(listeners.size).toBe(0)
   })
 })
+
+it.each(['signedOut', 'invalidated'] as const)('a token of nobody is not renewed: %s', async (state) => {
+  const { gate, said } = gateway(state)
+  expect([await gate.renew('old', () => 'old'), said]).toEqual(['ended', []])
+})

@@ -41,6 +41,10 @@ describe('a purchase in doubt at a sign-out', () => {
   it('is none that is refused or done, and nothing whose key names the goods', () => {
     const { tools, vault } = device([
       { ...inDoubt, state: 'refused' },
+      { ...inDoubt, context: { ...inDoubt.context, sent: { at: String(at) } } },
+      { ...inDoubt, context: { ...inDoubt.context, sent: null } },
+      { ...inDoubt, context: { ...inDoubt.context, intent: 7 } },
+      { ...inDoubt, context: { ...inDoubt.context, endpoint: 'order.unheardOf' } },
       { ...inDoubt, state: 'paid' },
       { ...inDoubt, context: { ...(inDoubt.context as object), intent: 'cast-201102-2719', endpoint: 'beans.cast' } },
     ])

@@ -46,7 +46,8 @@ describe('what one wears', () => {
 
   it('is an avatar, a picture of one’s own, or nothing', () => {
     expect(viewMyAvatars({ ...current, copy: sampleCopies[0]! }, [], storyNow).wearing).toBe('竹影 · 熊猫 #318')
-    expect(viewMyAvatars(current, [], storyNow).wearing).toBe('自己的图片')
+    expect(viewMyAvatars(current, [], storyNow)).toMatchObject({ wearing: '自己的图片', image: current.image })
+    expect(viewMyAvatars({ ...current, image: 'javascript:alert(1)' }, [], storyNow).image).toBeNull()
     expect(viewMyAvatars({ ...current, image: '' }, [], storyNow).wearing).toBe('还没有设置头像')
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointLine, pointWords } from './moves.select.ts'
+import { pointLine, pointWords, starBeanLine } from './moves.select.ts'
 
 describe('points that came or went', () => {
   const at = Date.UTC(2026, 1, 28, 1)
@@ -16,6 +16,11 @@ describe('points that came or went', () => {
     })
     expect(line(-20)).toMatchObject({ amount: '−20', isIncome: false })
     expect(line(0).isIncome).toBe(false)
+  })
+
+  it('are 星豆 as well', () => {
+    const row = { id: '8', note: '补签', at, amount: -3 } as Parameters<typeof starBeanLine>[0]
+    expect(starBeanLine(row)).toMatchObject({ id: '8', title: '补签', amount: '−3', isIncome: false })
   })
 
   it('have at most one decimal place, the rest is cut (marketplace §5)', () => {
