@@ -64,3 +64,26 @@ it('what is opened while the place is empty is opened by the next system, once, 
     'second opens mine',
   ])
 })
+
+it('whatever is asked of the place is asked of the system that is there now, each by its own name', () => {
+  const doors = [
+    'snapshot',
+    'observe',
+    'orderStream',
+    'intents',
+    'remembers',
+    'meetsNewer',
+    'keepFile',
+    'kept',
+  ] as const
+  const named = (name: string) =>
+    Object.fromEntries(doors.map((door) => [door, (of?: unknown) => `${name} ${door} ${String(of)}`])) as never
+  const place = createPlace()
+  for (const name of ['first', 'second']) {
+    place.put(named(name))
+    for (const door of doors) {
+      const ask = place.doors[door] as unknown as (of: string) => string
+      expect(ask('x')).toMatch(new RegExp(`^${name} ${door} (x|undefined)$`))
+    }
+  }
+})

@@ -49,7 +49,7 @@ export function createChatEffects(tools: Tools, platform: ChatPlatform) {
 }
 
 /** What the socket hears as facts. */
-const heard = ({
+export const heard = ({
   tools: { say },
   sent,
   archiveWriter,
