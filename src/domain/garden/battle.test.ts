@@ -14,6 +14,17 @@ it('is the same on the same day, and ends when one has nothing left or after twe
   expect(winner).toBe(last.left >= last.right ? 'left' : 'right')
 })
 
+it('leaves nobody with less than nothing', () => {
+  const [weak, strong] = [
+    { name: '雏', strength: 1, health: 3 },
+    { name: '王', strength: 90, health: 90 },
+  ]
+  for (let day = 0; day < 40; day += 1) {
+    for (const match of [matchOf(weak, strong, day), matchOf(strong, weak, day)])
+      for (const { left, right } of match.rounds) expect(Math.min(left, right)).toBeGreaterThanOrEqual(0)
+  }
+})
+
 it('takes from one of the two in each round', () => {
   const { rounds } = matchOf(mine, its, 5)
   const before = [{ left: 40, right: 52 }, ...rounds]

@@ -91,5 +91,11 @@ describe('the cashier', () => {
     expect(view({ phase: 'checking' })).toMatchObject({ stage: 'choose', pending: true })
     expect(view({ phase: 'confirming' }).stage).toBe('wait')
     expect(view({ phase: 'closed' }).stage).toBe('over')
+    expect(view({ phase: 'paid' }).stage).toBe('over')
+  })
+
+  it('marks the way that was chosen, and the first one where that is not offered', () => {
+    const kind = (chosen: string) => viewCashier(sampleOrder(), samplePurchase({}), purse, chosen, false).kind
+    expect([kind('wallet'), kind('appPlugin'), kind('')]).toEqual(['wallet', 'bankCard', 'bankCard'])
   })
 })
