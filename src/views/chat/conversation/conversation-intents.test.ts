@@ -136,6 +136,14 @@ describe('what is asked about a message', () => {
     ])
   })
 
+  it('takes a message back by its number', () => {
+    const { said, talking } = listen('group:7', messages)
+    messageIntents(talking).onRecall('12')
+    expect(said).toMatchObject([
+      ['im-message', { localId: '42', conversation: { name: '7' }, outgoing: { ack: 'recall', messageId: '12' } }],
+    ])
+  })
+
   it('is nothing when the message is gone', () => {
     const { said, talking } = listen('group:7', messages)
     const intents = messageIntents(talking)
