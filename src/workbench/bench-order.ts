@@ -31,6 +31,8 @@ interface Kept {
   readonly disk: DiskKind
   /** Whether pages keep silent: a run is being played. */
   readonly shut: boolean
+  /** By how much the phone's own clock is wrong, ms; absent where it is right. */
+  readonly skew?: number
   /** How often the page has been opened: chance must not repeat itself. */
   readonly lives: number
 }
@@ -112,7 +114,7 @@ export function readOrder(): BenchOrder | null {
 }
 
 /** What a bench is at one moment, apart from the app's own storage. */
-export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'made' | 'others' | 'shut' | 'disk'>
+export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'made' | 'others' | 'shut' | 'disk' | 'skew'>
 
 /** Remembers the bench across reloads: now, and whenever the page goes. */
 export function keepBench(

@@ -107,6 +107,8 @@ export interface BenchParts {
   readonly system: () => AppSystem | undefined
   /** What the page stores, where that can be harmed. */
   readonly disk?: PageDisk | undefined
+  /** The phone's own clock: by how much it is wrong, ms. */
+  readonly skewed?: { skew: number } | undefined
   /** The chat's wire, where the app is connected to the chat service. */
   readonly wire?: ChatWire | undefined
   /** Work of the page itself that nobody tells the end of. */
@@ -122,6 +124,7 @@ function harms({
   door,
   wire,
   disk,
+  skewed,
 }: BenchParts): Readonly<Record<string, (payload: Payload) => unknown>> {
   return {
     network: ({ online }) => {
@@ -138,6 +141,11 @@ function harms({
       if (!disk || !known)
         throw new SaidError({ en: `storage cannot be ${String(kind)} here`, zh: `存储在这里不能是 ${String(kind)}` })
       disk.kind = known
+    },
+    /** The clock was set by hand: the timers run, and what it says is wrong. */
+    'device.clock': ({ wrongBy }) => {
+      if (!skewed) throw new SaidError({ en: 'there is no phone here', zh: '这里没有手机' })
+      skewed.skew = durationOf(String(wrongBy).replace('-', '')) * (String(wrongBy).startsWith('-') ? -1 : 1)
     },
     screen: ({ on }) => wire?.setVisible(on !== false),
     'chat.frames': (payload) => wire?.fault(payload as unknown as FrameFault),

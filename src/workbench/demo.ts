@@ -17,6 +17,7 @@ import type { PageChat } from '#mock/page-chat.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { WorldName } from '#mock/world/names.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
+import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock, macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom, createSystemRandom } from '#src/services/random/random.ts'
 import { type Bench, createBench, createSwitches, type Switches } from './bench.ts'
@@ -219,12 +220,14 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const disk: PageDisk = { kind: order.disk === 'lost' ? 'none' : order.disk }
   // As a browser's that refuses: it lives in memory.
   const local = disk.kind === 'blocked' ? createMemoryKeyValueStore() : benchStorage(localStorage, order.phone)
+  const vault = createVault(local)
   // As without a page: one tab, whose luck is the actors' own.
   const tabId = 'tab-1'
   const { wire, log, chat } = openChat(order, tabId, ground)
   const door = createWorldDoor(control)
   const rest = { ...(settle ? { settle } : {}), ...(pageBusy ? { pageBusy } : {}) }
-  bench = createBench({ clock, switches, door, wire, disk, system: () => system, ...rest })
+  const skewed = { skew: order.skew ?? 0 }
+  bench = createBench({ clock, switches, door, wire, disk, skewed, system: () => system, ...rest })
   const moment = () => ({
     now: clock.now(),
     online: switches.network.isOnline(),
@@ -233,6 +236,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     others: switches.others,
     shut: isShut(),
     disk: disk.kind,
+    skew: skewed.skew,
   })
   keepBench(order, moment)
   return {
@@ -245,10 +249,11 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
         // It is among the app's streams once this turn is over.
         if (seen.type === '@xstate.actor') queueMicrotask(() => late?.arrived())
       },
-      clock: { ...clock, observe: () => undefined, deviceNow: clock.now },
+      // As without a page: what answers say of the time puts a phone right whose clock is wrong.
+      clock: createServerClock({ ...clock, now: () => clock.now() + skewed.skew }, { steady: clock.now, kept: vault }),
       random: createSeededRandom(luckOf(order)),
       pageRandom: createSeededRandom(luckOf(order) + PAGES_APART),
-      vault: createVault(local),
+      vault,
       tabs: soleTab(),
       openStore: () =>
         storeOn(disk, () => openIndexedDbStore({ name: benchNames(order.phone).journal, timer: createSystemClock() })),

@@ -56,6 +56,7 @@ export const pageFaults = {
     times: optional(Int),
   }),
   'chat.options': Schema.Record(Text, Schema.Unknown),
+  'device.clock': Schema.Struct({ wrongBy: Length }),
 } as const
 
 export const headlessFaults = {
@@ -73,7 +74,6 @@ export const headlessFaults = {
   }),
   devices: Schema.Struct({ use: Int }),
   server: Schema.Struct({ away: Flag }),
-  'device.clock': Schema.Struct({ wrongBy: Length }),
 } as const
 
 export type FaultTarget = Exclude<keyof typeof pageFaults, 'rest'> | keyof typeof headlessFaults

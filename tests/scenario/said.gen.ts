@@ -221,6 +221,12 @@ export const said = (say: Said): void => {
   say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 21
   say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 23
   say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-behind.scenario.json, step 25
+  say("transfer/check-in-20260310", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-set-twice.scenario.json, step 5
+  say("transfer/points-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-set-twice.scenario.json, step 9
+  say("transfer/task-of-20260310", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773072000000}}) // scenarios/daily/phone-clock-set-twice.scenario.json, step 13
+  say("transfer/check-in-20260311", {"type":"transfer.requested","endpoint":"daily.checkIn","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-set-twice.scenario.json, step 19
+  say("transfer/points-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForPoints","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-set-twice.scenario.json, step 21
+  say("transfer/task-of-20260311", {"type":"transfer.requested","endpoint":"daily.checkInForTask","request":{"day":1773158400000}}) // scenarios/daily/phone-clock-set-twice.scenario.json, step 23
   say("transfer/redeem-0001", {"type":"transfer.requested","endpoint":"daily.redeem","request":{"goodsId":"893001","count":2,"expectedPoints":19.6}}) // scenarios/daily/points-exchanged-once.scenario.json, step 3
   say("transfer/make-up-20260327", {"type":"transfer.requested","endpoint":"daily.makeUp","request":{"day":1774540800000}}) // scenarios/daily/turn-of-the-month.scenario.json, step 2
   say("transfer/make-up-20260328", {"type":"transfer.requested","endpoint":"daily.makeUp","request":{"day":1774627200000}}) // scenarios/daily/turn-of-the-month.scenario.json, step 4
@@ -274,6 +280,10 @@ export const said = (say: Said): void => {
   say("red-envelope/1772330400000", {"type":"redEnvelope.openRequested","endpoint":"draw.openEnvelope","request":{"id":"1772330400000"}}) // scenarios/draw/token-ends-while-drawing.scenario.json, step 9
   say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/two-tabs-one-draw.scenario.json, step 5
   say("lucky-draw/871001", {"type":"luckyDraw.drawRequested","endpoint":"draw.one","request":{"activityId":"871001"}}) // scenarios/draw/two-tabs-one-draw.scenario.json, step 7
+  say("energy-unlock/1108", {"type":"energyUnlock.appointRequested","endpoint":"energy.appoint","request":{"categoryId":"1108"}}) // scenarios/energy/appointed-and-bought-first.scenario.json, step 2
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/notice/notice"}) // scenarios/energy/appointed-and-bought-first.scenario.json, step 7
+  say("order/purchase-0001", {"type":"order.placeRequested","endpoint":"order.create","request":{"productId":"201108"}}) // scenarios/energy/appointed-and-bought-first.scenario.json, step 9
+  say("order/purchase-0001", {"type":"order.payRequested","kind":"wallet","tab":"tab-1"}) // scenarios/energy/appointed-and-bought-first.scenario.json, step 10
   say("energy-unlock/copy-201101-2766", {"type":"energyUnlock.changePowerRequested","endpoint":"energy.change","request":{"copyId":"201101-2766","amount":10}}) // scenarios/energy/drawn-out-and-put-back.scenario.json, step 3
   say("energy-unlock/copy-201101-2766", {"type":"energyUnlock.changePowerRequested","endpoint":"energy.change","request":{"copyId":"201101-2766","amount":-10}}) // scenarios/energy/drawn-out-and-put-back.scenario.json, step 7
   say("energy-unlock/1301", {"type":"energyUnlock.unlockRequested","endpoint":"energy.unlock","request":{"categoryId":"1301","cost":15}}) // scenarios/energy/unlocked-and-appointed.scenario.json, step 3
@@ -359,6 +369,11 @@ export const said = (say: Said): void => {
   say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/phone-clock-fast.scenario.json, step 6
   say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/phone-clock-fast.scenario.json, step 10
   say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":5}}) // scenarios/garden/phone-clock-fast.scenario.json, step 12
+  say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/phone-clock-set-twice.scenario.json, step 1
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/phone-clock-set-twice.scenario.json, step 2
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/phone-clock-set-twice.scenario.json, step 3
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"magicFlower","slotType":"magic"}}) // scenarios/garden/phone-clock-set-twice.scenario.json, step 10
+  say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":5}}) // scenarios/garden/phone-clock-set-twice.scenario.json, step 12
   say("garden-slot/magic-1", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"magic-1"}}) // scenarios/garden/phone-clock-slow.scenario.json, step 1
   say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2719"}}) // scenarios/garden/phone-clock-slow.scenario.json, step 2
   say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-2h"}}) // scenarios/garden/phone-clock-slow.scenario.json, step 3

@@ -240,7 +240,7 @@ function benchOf(stage: Stage, benches: WeakMap<Tab, Bench>): Bench {
 
 /**
  * The whole app without a page: real services against the world's MSW handlers, on a virtual clock. `reload` ends the system and
- * boots it on what was stored, as a closed tab does; faults `kill`, `tabs`, `devices`, `storage`, `server`, `device.clock` are its own.
+ * boots it on what was stored, as a closed tab does; faults `kill`, `tabs`, `devices`, `storage`, `server` are its own.
  */
 export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions['keptIn'] = {}): HeadlessDriver {
   const given = typeof options === 'function' ? { keptIn: options } : options
