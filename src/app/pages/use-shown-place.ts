@@ -25,6 +25,12 @@ const isHere = (code: string): boolean => (code === directory ? knowsRoutes() : 
 const leadsOnTo = (path: string): boolean => document.querySelector(`[data-leads-on="${CSS.escape(path)}"]`) !== null
 
 /**
+ * A scene of many drawings is not pictured and moved: its thousand elements would have their style made where such a motion begins and
+ * where it ends.
+ */
+const scenes = /magicGarden|newPattern/
+
+/**
  * The page that is shown. Where the browser has view transitions, it is the old one until the code of the next is here (or its outline is
  * due), and then both are one motion; elsewhere, and where less motion is asked for, it is the open page at once.
  */
@@ -37,7 +43,7 @@ export function useShownPlace(openChunk: (code: string) => void): Place {
   const stream = `chunk/${code}` as const
   // A page that says where it leads on goes over into it, though it is put in its place.
   const isStill = motion === 'none' && !(shown.href !== href && leadsOnTo(parseHref(href).path))
-  const moves = app.device.movesPages && !isStill && canMovePages()
+  const moves = app.device.movesPages && !isStill && !scenes.test(href + shown.href) && canMovePages()
   const isWaiting = moves && shown.href !== href
   if (isWaiting && !app.snapshot(stream)) openChunk(code)
   const isDue = useStream(

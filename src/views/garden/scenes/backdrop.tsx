@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useId } from 'react'
-import { ridge, type Spot, thrown } from './drawings/brush.ts'
+import { dots, ridge, type Spot, thrown } from './drawings/brush.ts'
 import { airWords, isMoonUp, lightOf, lightWords, seasonWords, wayOf, weatherWords } from './light.ts'
 import type { Air, SceneProps, Weather } from './types.ts'
 import './scenes.css'
@@ -20,20 +20,20 @@ const brights: readonly Spot[] = [
   [220, 52],
 ]
 
+const faint: readonly Spot[] = Array.from({ length: 34 }, (_, at) => [thrown(at) * 270, thrown(at + 50) * 120])
+
 /** Stars, two constellations among them (the Dipper is one), as in the collection's star charts. */
 const Stars = () => (
   <svg className="sc-stars" viewBox="0 0 270 160" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     <path d={sky.join('')} fill="none" stroke="#cfe0ff" strokeWidth="0.5" opacity="0.55" />
-    {brights.map(([x, y]) => (
-      <circle key={x} cx={x} cy={y} r="1.5" fill="#fff6d8" />
-    ))}
-    {Array.from({ length: 34 }, (_, at) => (
-      <circle
-        key={at}
-        cx={thrown(at) * 270}
-        cy={thrown(at + 50) * 120}
-        r={0.35 + thrown(at + 90) * 0.6}
-        fill="#dfe9ff"
+    <path d={dots(brights)} stroke="#fff6d8" strokeWidth="3" strokeLinecap="round" />
+    {[0, 1, 2].map((size) => (
+      <path
+        key={size}
+        d={dots(faint.filter((_, at) => Math.floor(thrown(at + 90) * 3) === size))}
+        stroke="#dfe9ff"
+        strokeWidth={0.9 + size * 0.4}
+        strokeLinecap="round"
       />
     ))}
   </svg>

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react'
+import { useSlices } from '#src/ui/list/use-slices.ts'
 import { Backdrop } from './backdrop.tsx'
 import { leaves, thrown } from './drawings/brush.ts'
 import { Plant, PlantDrawings } from './drawings/plants.tsx'
@@ -76,6 +77,13 @@ const Scarecrow = () => (
   </svg>
 )
 
+/** A bucket at the end of each spoke, by its four corners. */
+const buckets = Array.from({ length: 12 }, (_, at) => {
+  const [sin, cos] = [Math.sin((at * Math.PI) / 6), Math.cos((at * Math.PI) / 6)]
+  const corner = (x: number, y: number) => `${(x * cos - y * sin).toFixed(1)} ${(x * sin + y * cos).toFixed(1)}`
+  return `M${corner(48, -6)}L${corner(59, -6)}L${corner(59, 6)}L${corner(48, 6)}Z`
+}).join('')
+
 const Rotor = () => (
   <svg className="sc-wheel sc-turning" viewBox="-60 -60 120 120" aria-hidden="true">
     <circle r="50" fill="none" stroke="var(--wood2)" strokeWidth="6" />
@@ -89,9 +97,7 @@ const Rotor = () => (
       stroke="var(--wood)"
       strokeWidth="2.600"
     />
-    {Array.from({ length: 12 }, (_, at) => (
-      <rect key={at} x="48" y="-6" width="11" height="12" rx="2" fill="var(--wood2)" transform={`rotate(${at * 30})`} />
-    ))}
+    <path d={buckets} fill="var(--wood2)" />
     <circle r="7" fill="var(--wood2)" />
   </svg>
 )
@@ -218,15 +224,19 @@ const Fields = memo(function Fields() {
   )
 })
 
+/** So many plots are drawn with the scene, and so many with each frame after it. */
+const [FIRST, STEP] = [2, 1]
+
 /** The farm (marketplace §2, newPattern/farm): plots in the fields, two abreast. */
 export function FarmScene({ air, paused, plots, onPlot, inviting }: FarmSceneProps) {
   const kinds = useMemo(() => plots.flatMap(({ plant }) => (plant ? [plant.kind] : [])), [plots])
+  const drawn = useSlices(plots.length, FIRST, STEP)
   return (
     <Backdrop air={air} {...(paused ? { paused } : {})} label="农田" horizon="max(112px, 25%)" className="sc-farm">
       <PlantDrawings kinds={kinds} />
       <Fields />
       <div className="sc-field scrollbar-none">
-        {plots.map((plot) => (
+        {plots.slice(0, drawn).map((plot) => (
           <Plot key={plot.id} plot={plot} onPress={onPlot} inviting={inviting?.includes(plot.id) ?? false} />
         ))}
       </div>

@@ -65,6 +65,18 @@ export const petals = (blades: readonly Blade[]): string =>
 export const ring = (x: number, y: number, count: number, length: number, half: number, first = 0): readonly Blade[] =>
   Array.from({ length: count }, (_, at) => [x, y, first + (at * 360) / count, length, half] as const)
 
+/** Ovals, all round the same way, so that where they overlap they are one. */
+export const ovals = (all: readonly (readonly [x: number, y: number, rx: number, ry: number])[]): string =>
+  all
+    .map(([x, y, rx, ry]) => {
+      const [across, half, flat] = [short(rx * 2), short(rx), short(ry)]
+      return `M${short(x - rx)} ${short(y)}a${half} ${flat} 0 1 1 ${across} 0a${half} ${flat} 0 1 1 -${across} 0Z`
+    })
+    .join('')
+
+/** Dots of one size, which the round ends of a stroke make. */
+export const dots = (at: readonly Spot[]): string => at.map(([x, y]) => `M${short(x)} ${short(y)}h0`).join('')
+
 /** Points of a ridge, as a soft line from left to right and closed at `floor`. */
 export const ridge = (points: readonly Spot[], floor: number): string => {
   const [first, ...rest] = points

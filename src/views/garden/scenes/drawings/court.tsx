@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import { petals, ring, thrown } from './brush.ts'
-import { Bamboo, Crown, Lattice, Pavilion, Plum, Rock } from './furniture.tsx'
+import { petals, thrown } from './brush.ts'
+import { Bamboo, Blossoms, Crowns, Lattice, Pavilion, Plum, Rock } from './furniture.tsx'
 import type { GardenPlace } from '../types.ts'
 
 /*
@@ -50,6 +50,14 @@ const Wall = () => (
   </>
 )
 
+const caneLeaves = Array.from({ length: 18 }, (_, at) => {
+  return { x: 12 + at * 24, y: 48 + thrown(at) * 56, size: 15, seed: at * 7 }
+})
+const roses = Array.from({ length: 15 }, (_, at) => {
+  return [14 + at * 29, 42 + thrown(at + 40) * 66, at * 20] as const
+})
+const rose = { long: 9, half: 5.4, line: '#8d1f33', heartSize: 3 }
+
 /** Rose canes over a frame, for the garden of roses. */
 const Canes = () => (
   <g>
@@ -64,23 +72,9 @@ const Canes = () => (
       stroke="var(--foliage2)"
       strokeWidth="3"
     />
-    {Array.from({ length: 18 }, (_, at) => (
-      <Crown key={at} x={12 + at * 24} y={48 + thrown(at) * 56} size={15} seed={at * 7} />
-    ))}
-    {Array.from({ length: 15 }, (_, at) => {
-      const [x, y] = [14 + at * 29, 42 + thrown(at + 40) * 66]
-      return (
-        <g key={at}>
-          <path
-            d={petals(ring(x, y, 5, 9, 5.4, at * 20))}
-            fill={at % 3 === 0 ? '#f3b9bf' : '#d64a68'}
-            stroke="#8d1f33"
-            strokeWidth="0.6"
-          />
-          <circle cx={x} cy={y} r="3" fill={at % 3 === 0 ? '#d64a68' : '#a81f3d'} />
-        </g>
-      )
-    })}
+    <Crowns of={caneLeaves} />
+    <Blossoms {...rose} at={roses.filter((_, at) => at % 3 === 0)} fill="#f3b9bf" heart="#d64a68" />
+    <Blossoms {...rose} at={roses.filter((_, at) => at % 3 !== 0)} fill="#d64a68" heart="#a81f3d" />
   </g>
 )
 

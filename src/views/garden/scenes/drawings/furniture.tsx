@@ -1,37 +1,98 @@
-import { leaves, petals, ring, thrown } from './brush.ts'
+import { dots, leaves, ovals, petals, ring, thrown } from './brush.ts'
 
 /* What stands in the gardens: trees, rocks, bamboo, a pavilion, lanterns, windows in the wall. Each on its own foot, at (x, y). */
 
-/** Leaves of a tree crown in clouds, as a painter dabs them. */
-export const Crown = ({ x, y, size, seed }: { x: number; y: number; size: number; seed: number }) => (
-  <g>
-    {Array.from({ length: 7 }, (_, at) => {
-      const [cx, cy] = [x + (thrown(seed + at) - 0.5) * size * 1.7, y + (thrown(seed + at + 9) - 0.5) * size * 0.9]
-      const r = size * (0.32 + thrown(seed + at + 18) * 0.22)
-      return (
-        <ellipse
-          key={at}
-          cx={cx}
-          cy={cy}
-          rx={r * 1.25}
-          ry={r * 0.8}
-          fill={at % 2 ? 'var(--foliage1)' : 'var(--foliage2)'}
-          opacity={0.92}
-        />
-      )
-    })}
-    <path
-      d={Array.from({ length: 16 }, (_, at) => {
+export interface CrownSpot {
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly seed: number
+}
+
+/** Dabs of leaves and what is between them, of one of two greens. */
+const dabs = (crowns: readonly CrownSpot[], green: 0 | 1): string =>
+  ovals(
+    crowns.flatMap(({ x, y, size, seed }) =>
+      Array.from({ length: 7 }, (_, at) => at)
+        .filter((at) => at % 2 === green)
+        .map((at) => {
+          const [cx, cy] = [x + (thrown(seed + at) - 0.5) * size * 1.7, y + (thrown(seed + at + 9) - 0.5) * size * 0.9]
+          const r = size * (0.32 + thrown(seed + at + 18) * 0.22)
+          return [cx, cy, r * 1.25, r * 0.8] as const
+        }),
+    ),
+  )
+const veins = (crowns: readonly CrownSpot[]): string =>
+  crowns
+    .flatMap(({ x, y, size, seed }) =>
+      Array.from({ length: 16 }, (_, at) => {
         const [cx, cy] = [x + (thrown(seed + at * 2) - 0.5) * size * 1.9, y + (thrown(seed + at * 3) - 0.5) * size]
         return `M${cx.toFixed(0)} ${cy.toFixed(0)}q3-4 6 0M${(cx + 6).toFixed(0)} ${cy.toFixed(0)}q3-4 6 0`
-      }).join('')}
-      fill="none"
-      stroke="var(--sc-line)"
-      strokeWidth="0.9"
-      opacity="0.4"
-    />
-  </g>
+      }),
+    )
+    .join('')
+
+/** Leaves of tree crowns in clouds, as a painter dabs them: three shapes, however many crowns there are. */
+export const Crowns = ({ of }: { of: readonly CrownSpot[] }) => (
+  <>
+    <path d={dabs(of, 0)} fill="var(--foliage2)" opacity="0.92" />
+    <path d={dabs(of, 1)} fill="var(--foliage1)" opacity="0.92" />
+    <path d={veins(of)} fill="none" stroke="var(--sc-line)" strokeWidth="0.9" opacity="0.4" />
+  </>
 )
+
+interface BlossomsProps {
+  /** Where each is, and how it is turned, degrees. */
+  readonly at: readonly (readonly [x: number, y: number, turn: number])[]
+  readonly long: number
+  readonly half: number
+  readonly fill: string
+  readonly line: string
+  readonly heart: string
+  readonly heartSize: number
+}
+
+/** Open blossoms of one colour, seen from above: two shapes, however many there are. */
+export const Blossoms = ({ at, long, half, fill, line, heart, heartSize }: BlossomsProps) => (
+  <>
+    <path
+      d={petals(at.flatMap(([x, y, turn]) => ring(x, y, 5, long, half, turn)))}
+      fill={fill}
+      stroke={line}
+      strokeWidth="0.55"
+    />
+    <path
+      d={dots(at.map(([x, y]) => [x, y] as const))}
+      stroke={heart}
+      strokeWidth={heartSize * 2}
+      strokeLinecap="round"
+    />
+  </>
+)
+
+const plumLeaves: readonly CrownSpot[] = [
+  { x: -34, y: -98, size: 30, seed: 4 },
+  { x: 38, y: -100, size: 30, seed: 14 },
+  { x: 2, y: -118, size: 28, seed: 24 },
+]
+const plumBlossoms = [
+  [-48, -68],
+  [-34, -78],
+  [-40, -116],
+  [-30, -98],
+  [-18, -84],
+  [56, -88],
+  [44, -90],
+  [44, -120],
+  [36, -104],
+  [4, -114],
+  [0, -94],
+  [20, -82],
+  [-24, -112],
+  [16, -104],
+  [-6, -72],
+].map(([x = 0, y = 0], at) => [x, y, at * 31] as const)
+const plumBlossom = { long: 7.4, half: 4.4, line: '#b5476a', heart: '#f3cf6b', heartSize: 1.5 }
 
 /** A plum tree: an old crooked trunk; blossoms in spring, leaves in summer and autumn, snow on its boughs. */
 export const Plum = ({ x, y }: { x: number; y: number }) => (
@@ -48,38 +109,11 @@ export const Plum = ({ x, y }: { x: number; y: number }) => (
       strokeLinecap="round"
     />
     <g className="sc-leafage">
-      <Crown x={-34} y={-98} size={30} seed={4} />
-      <Crown x={38} y={-100} size={30} seed={14} />
-      <Crown x={2} y={-118} size={28} seed={24} />
+      <Crowns of={plumLeaves} />
     </g>
     <g className="sc-spring">
-      {[
-        [-48, -68],
-        [-34, -78],
-        [-40, -116],
-        [-30, -98],
-        [-18, -84],
-        [56, -88],
-        [44, -90],
-        [44, -120],
-        [36, -104],
-        [4, -114],
-        [0, -94],
-        [20, -82],
-        [-24, -112],
-        [16, -104],
-        [-6, -72],
-      ].map(([cx = 0, cy = 0], at) => (
-        <g key={at}>
-          <path
-            d={petals(ring(cx, cy, 5, 7.4, 4.4, at * 31))}
-            fill={at % 3 ? '#f4a9bd' : '#fbd6df'}
-            stroke="#b5476a"
-            strokeWidth="0.5"
-          />
-          <circle cx={cx} cy={cy} r="1.5" fill="#f3cf6b" />
-        </g>
-      ))}
+      <Blossoms {...plumBlossom} at={plumBlossoms.filter((_, at) => at % 3 === 0)} fill="#fbd6df" />
+      <Blossoms {...plumBlossom} at={plumBlossoms.filter((_, at) => at % 3 !== 0)} fill="#f4a9bd" />
     </g>
     <path
       className="sc-snowcap"
