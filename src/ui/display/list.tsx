@@ -16,6 +16,11 @@ export interface ListProps {
   children: ReactNode
 }
 
+/** One surface, and a line between two rows. */
+export const rowsLook =
+  'overflow-hidden rounded-l bg-surface [--gap:1px] ' +
+  '[&>li+li]:before:ml-4 [&>li+li]:before:block [&>li+li]:before:h-px [&>li+li]:before:bg-hairline'
+
 /** Rows of one kind on one surface. Groups follow each other with 20 px between. */
 export function List({ header, footer, even = false, children }: ListProps) {
   const id = useId()
@@ -27,10 +32,7 @@ export function List({ header, footer, even = false, children }: ListProps) {
           {header}
         </h2>
       )}
-      <Rows
-        aria-labelledby={header ? id : undefined}
-        className="overflow-hidden rounded-l bg-surface [--gap:1px] [&>li+li]:before:ml-4 [&>li+li]:before:block [&>li+li]:before:h-px [&>li+li]:before:bg-hairline"
-      >
+      <Rows aria-labelledby={header ? id : undefined} className={rowsLook}>
         {children}
       </Rows>
       {footer && <div className="mt-1.5 px-4 text-note text-muted">{footer}</div>}

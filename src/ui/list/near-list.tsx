@@ -6,22 +6,24 @@ import { flushSync } from 'react-dom'
 const GROUP = 8
 /** Groups drawn above and below what is seen. */
 const AROUND = 2
-/** As many entries are always drawn. */
+/** As many entries are always drawn, unless the list says otherwise. */
 const FEW = 48
 
 export interface NearListProps extends ComponentProps<'ul'> {
   /** Entries side by side. */
   columns?: 1 | 2
+  /** So many entries are always drawn, in eights: fewer where the list begins below the fold and is often another. */
+  few?: number
 }
 
 /**
  * A `<ul>` of any number of `<li>`s of one height. Of a long list only what is near the screen is drawn; the rest is room of exactly its
  * size, so that a place far down is found again at once. Its style names a `--gap` where entries stand apart.
  */
-export function NearList({ columns = 1, children, ...list }: NearListProps) {
+export function NearList({ columns = 1, few = FEW, children, ...list }: NearListProps) {
   const box = useRef<HTMLUListElement>(null)
   const entries = useMemo(() => Children.toArray(children), [children])
-  const { from, to } = useNear(box, entries.length, columns)
+  const { from, to } = useNear(box, entries.length, columns, few)
   return (
     <ul {...list} ref={box}>
       <Room rows={from / columns} />
@@ -47,10 +49,10 @@ const Room = ({ rows }: { rows: number }) =>
   )
 
 /** Which entries are near what is seen of the list, from `from` up to, not including, `to`. */
-function useNear(box: RefObject<HTMLElement | null>, count: number, columns: number): { from: number; to: number } {
-  const [groups, setGroups] = useState({ from: 0, to: FEW / GROUP })
+function useNear(box: RefObject<HTMLElement | null>, count: number, columns: number, few: number) {
+  const [groups, setGroups] = useState({ from: 0, to: few / GROUP })
   // Of a few entries nothing is measured: it would have the page laid out while it is still being drawn.
-  const isMany = count > FEW
+  const isMany = count > few
   const isLong = useSyncExternalStore(
     onResize,
     () => isMany && !hasLargeLetters(),
@@ -69,7 +71,7 @@ function useNear(box: RefObject<HTMLElement | null>, count: number, columns: num
       const above = (main?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top
       const high = pitch * (GROUP / columns)
       const from = Math.max(0, Math.floor(above / high) - AROUND)
-      const to = Math.max(FEW / GROUP, Math.ceil((above + view.clientHeight) / high) + AROUND)
+      const to = Math.max(few / GROUP, Math.ceil((above + view.clientHeight) / high) + AROUND)
       setGroups((before) => (before.from === from && before.to === to ? before : { from, to }))
     }
     // A place that was left is set before the first picture, and told by a scroll event: what is there has to be in that picture.
@@ -81,7 +83,7 @@ function useNear(box: RefObject<HTMLElement | null>, count: number, columns: num
       scroller.removeEventListener('scroll', scrolled)
       window.removeEventListener('resize', look)
     }
-  }, [box, isLong, columns])
+  }, [box, isLong, columns, few])
   if (!isLong) return { from: 0, to: count }
   const last = Math.ceil(count / GROUP)
   return { from: Math.min(groups.from, last - AROUND) * GROUP, to: Math.min(count, groups.to * GROUP) }

@@ -1,11 +1,15 @@
 import { memo } from 'react'
 import { formatInstant } from '#src/domain/time/calendar.ts'
-import { List, ListRow } from '#src/ui/display/list.tsx'
+import { ListRow, rowsLook } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
+import { NearList } from '#src/ui/list/near-list.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { priceWords } from '../kit/product/goods.ts'
 import { ResourceFoot, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import type { BidRow } from './auction.select.ts'
+
+/** The list begins below the fold, and with twenty bids a second each reading is another list: so many of it are drawn there. */
+const FEW = 16
 
 interface BidLineProps {
   readonly name: string
@@ -34,17 +38,19 @@ export const BidList = ({ bids, resource }: { readonly bids: readonly BidRow[]; 
       <p className="text-note text-muted">还没有人出价。</p>
     ) : (
       <>
-        <List even>
-          {bids.map((bid) => (
-            <BidLine
-              key={bid.id}
-              name={bid.bidder.nickname}
-              at={bid.at}
-              amountFen={bid.amountFen}
-              isLeading={bid.state === 'leading'}
-            />
-          ))}
-        </List>
+        <div className="mt-5 first:mt-0">
+          <NearList few={FEW} className={rowsLook}>
+            {bids.map((bid) => (
+              <BidLine
+                key={bid.id}
+                name={bid.bidder.nickname}
+                at={bid.at}
+                amountFen={bid.amountFen}
+                isLeading={bid.state === 'leading'}
+              />
+            ))}
+          </NearList>
+        </div>
         <ResourceFoot resource={resource} />
       </>
     )}
