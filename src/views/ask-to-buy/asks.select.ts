@@ -1,4 +1,5 @@
-import type { RowOf } from '#src/contract/rest/calls.ts'
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
+import type { Fen } from '#src/domain/number/fen.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
@@ -84,4 +85,72 @@ export const dealLine = (row: DealRow): DealLine => ({
   note: `${row.number > 0 ? `#${row.number} · ` : ''}${formatInstant(row.at, 'M月D日 HH:mm')} · ${row.buyer.nickname}`,
   value: priceWords(row.incomeFen),
   under: `服务费 ${priceWords(row.feeFen)}`,
+})
+
+/** What an ask is to be made for. */
+export interface AskedThing {
+  readonly kind: 'copy' | 'box'
+  readonly productId: string
+  readonly name: string
+  readonly picture: string | null
+  /** The best ask and the cheapest offer, in words. */
+  readonly prices: string
+}
+
+const pricesWords = (best: number | null, floor: number | null): string =>
+  `最高求购 ${maybePrice(best)} · 地板价 ${maybePrice(floor)}`
+
+/** A product of which there is a book, or else a kind of box; null until either is known. */
+export function askedThing(
+  piece: AnswerOf<'ask-to-buy.byCategory'>['piece'],
+  sealed: Pick<AnswerOf<'box.detail'>, 'name' | 'image' | 'floorFen'> | null,
+  boxId: string,
+): AskedThing | null {
+  if (piece) {
+    const { productId, name, image, floorFen, asks, highestFen } = piece
+    const prices = pricesWords(asks > 0 ? highestFen : null, floorFen)
+    return { kind: 'copy', productId, name, picture: safePicture(image), prices }
+  }
+  if (!sealed) return null
+  const { name, image, floorFen } = sealed
+  return { kind: 'box', productId: boxId, name, picture: safePicture(image), prices: pricesWords(null, floorFen) }
+}
+
+/** What one's own asks are parted by. */
+export const shownStates = ['released', 'sold', 'cancelled'] as const
+export type ShownState = (typeof shownStates)[number]
+export const stateWords: Readonly<Record<ShownState, string>> = {
+  released: '求购中',
+  sold: '已成交',
+  cancelled: '已结束',
+}
+
+/** What is offered of the same as an ask wants, the cheapest first. */
+export const offersOf = (ask: AskRow | null) =>
+  ask?.kind === 'copy'
+    ? ({
+        endpoint: 'product.offers',
+        request: { categoryId: ask.categoryId, order: 'priceUp' },
+        pageSize: 20,
+        freshMs: 5000,
+      } as const)
+    : null
+
+/** An offer that an ask can be filled with. */
+export interface FittingOffer {
+  readonly id: string
+  readonly called: string
+  readonly title: string
+  readonly value: string
+  readonly priceFen: Fen
+}
+
+/** The price of an ask, and which offers cost no more. */
+export const fittingOffers = (ask: AskRow, offers: readonly RowOf<'product.offers'>[]) => ({
+  price: priceWords(ask.priceFen),
+  offers: offers
+    .filter((row) => row.state === 'up' && row.priceFen <= ask.priceFen)
+    .map(({ id, name, number, priceFen }): FittingOffer => {
+      return { id, called: `${name} #${number}`, title: `#${number}`, value: priceWords(priceFen), priceFen }
+    }),
 })

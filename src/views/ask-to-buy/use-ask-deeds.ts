@@ -1,18 +1,27 @@
+import type { Fen } from '#src/domain/number/fen.ts'
+import { day } from '#src/domain/time/instant.ts'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { FactOf } from '#src/machines/streams.ts'
+import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 import { useDeed } from '../kit/finance/use-deed.ts'
 import { serviceCharge } from '../kit/listing/offer.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
-import { cancelDeed, chooseDeed, sellDeed } from './ask-deeds.select.ts'
-import type { AskRow } from './asks.select.ts'
+import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
+import { cancelDeed, chooseDeed, releaseDeed, sellDeed } from './ask-deeds.select.ts'
+import type { AskedThing, AskRow } from './asks.select.ts'
 
 /** Something of one's own that can be sold, and how it is called. */
 export interface Sellable {
   readonly id: string
   readonly called: string
 }
+/** What somebody wants, for how much and how long. */
+export interface NewAsk extends Pick<AskedThing, 'name' | 'kind' | 'productId'> {
+  readonly priceFen: Fen
+  readonly days: number
+}
+const minePath = href('/pages/mine/asktobuy/index')
 type Asked = Extract<FactOf<`ask-to-buy/${string}`>, { readonly type: `askToBuy.${string}Requested` }>
 type Changing = Exclude<Asked, { readonly type: 'askToBuy.releaseRequested' | 'askToBuy.checkRequested' }>
 
@@ -34,8 +43,30 @@ export function useAskDeeds(renewals: readonly FollowUp[]) {
       },
     })
   return {
-    ask,
     shown,
+    /** A new ask under a key; it leads from the page at `from` to one's own. */
+    onRelease: (key: string, wanted: NewAsk, balanceFen: Fen | null, from: string) => {
+      const { name, kind, productId, priceFen, days } = wanted
+      ask({
+        ...releaseDeed(name, priceFen, app.clock.now() + days * day, balanceFen),
+        stream: `ask-to-buy/${key}`,
+        endpoint: 'ask-to-buy.release',
+        ids: [productId],
+        run: () =>
+          app.say(`ask-to-buy/${key}`, {
+            type: 'askToBuy.releaseRequested',
+            endpoint: 'ask-to-buy.release',
+            request: { kind, productId, priceFen, days },
+            follows: {
+              done: [
+                renewalOf({ endpoint: 'ask-to-buy.count', request: {} }),
+                renewalOf({ endpoint: 'ask-to-buy.mine', request: { state: 'released' } }),
+                { type: 'navigation.replaceRequested', href: minePath, from: [from] },
+              ],
+            },
+          }),
+      })
+    },
     onSell: (row: AskRow, { id: itemId, called }: Sellable) =>
       change(row, sellDeed(row, called, charge.data?.feeBasisPoints ?? null), [itemId], {
         type: 'askToBuy.sellRequested',

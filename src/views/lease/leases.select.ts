@@ -21,6 +21,9 @@ export const orderWords: Readonly<Record<LeaseOrder, string>> = {
   rentDown: '租金高的在前',
 }
 
+/** For how many days at most something can be let out. */
+export const spans = [3, 7, 15, 30]
+
 export const called = ({ name, number }: Pick<LeaseRow, 'name' | 'number'>): string => `${name} #${number}`
 const day = (at: Instant): string => formatInstant(at, 'M月D日 HH:mm')
 
@@ -88,3 +91,30 @@ export function rentLines(rentFen: number | null, daysMax: number, floorFen: num
 
 /** The rule beside the calculator. */
 export const rentRule = '租金由平台先冻结，到期或退租时按开始的天数结给你，不收服务费；买断时收寄售同样的服务费。'
+
+/** The calls whose end may be unknown among one's own leases. */
+export const leaseCalls = ['lease.publish', 'lease.rent', 'lease.withdraw', 'lease.end', 'lease.buyout'] as const
+
+/** Where one goes from the market. */
+export const ownLeases = [
+  { text: '租赁订单', href: '#/pages/lease/lease0rder' },
+  { text: '我要出租', href: '#/pages/lease/addLease' },
+]
+export const nothingToRent = {
+  title: '暂无可租的藏品',
+  note: '有人出租后会出现在这里，你也可以把自己的藏品租出去。',
+  action: ownLeases[1]!,
+}
+
+/** What renting something for so many days comes to. */
+export const tenancyOf = (row: LeaseRow, days: number) => ({
+  called: called(row),
+  days,
+  daysMax: row.daysMax,
+  sum: [
+    { term: '日租金', detail: priceWords(row.rentFen) },
+    { term: '先冻结', detail: priceWords(multiplyFen(row.rentFen, days)) },
+  ],
+  rule: `最长 ${row.daysMax} 天。到期自动归还；提前退租，没有开始的天退回。`,
+})
+export type Tenancy = ReturnType<typeof tenancyOf>

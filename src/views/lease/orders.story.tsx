@@ -1,49 +1,27 @@
-import {
-  asking,
-  broken,
-  cut,
-  empty,
-  loading,
-  quiet,
-  sampleLines,
-  storyAt,
-  uncertain,
-  whole,
-} from '../kit/finance/story-finance.tsx'
+import { asking, none, quiet, sampleLines, storiesOf, uncertain, whole } from '../kit/finance/story-finance.tsx'
 import { still } from '../kit/story/story-parts.ts'
-import { type LeaseOrdersProps, LeaseOrdersScreen } from './orders.screen.tsx'
+import { LeaseOrdersScreen } from './orders.screen.tsx'
 
 export default { title: '租赁/订单' }
 
-const at = storyAt('/pages/lease/lease0rder')
-const story = (change: Partial<LeaseOrdersProps> = {}, offline = false) =>
-  at(
-    <LeaseOrdersScreen
-      {...quiet}
-      part="rented"
-      lines={sampleLines({
-        note: '还有 2 天，3月4日 10:00 自动归还',
-        under: '冻结 ¥6.00',
-        tag: { text: '租用中', tone: 'gold' },
-      })}
-      resource={whole}
-      opened={null}
-      onPart={still}
-      onClose={still}
-      onEnd={still}
-      onBuyOut={still}
-      {...change}
-    />,
-    offline,
-  )
+const tag = { text: '租用中', tone: 'gold' } as const
+const hands = { onPart: still, onClose: still, onEnd: still, onBuyOut: still }
+const story = storiesOf('/pages/lease/lease0rder', LeaseOrdersScreen, {
+  ...quiet,
+  part: 'rented',
+  lines: sampleLines({ note: '还有 2 天，3月4日 10:00 自动归还', under: '冻结 ¥6.00', tag }),
+  resource: whole,
+  opened: null,
+  ...hands,
+})
 
 export const 我租来的 = story()
 export const 一件 = story({ opened: { called: '云起庐山 #128', buyout: '¥128.00' } })
 export const 不能买断 = story({ opened: { called: '云起庐山 #128', buyout: '' } })
 export const 退租前 = story(asking({ title: '提前退租', confirm: '确认退租' }))
 export const 退租确认中 = story(uncertain)
-export const 还没有出租过 = story({ part: 'let', lines: [], resource: empty })
-export const 加载中 = story({ lines: [], resource: loading })
-export const 空 = story({ lines: [], resource: empty })
-export const 出错 = story({ lines: [], resource: broken })
-export const 断网 = story({ lines: [], resource: cut }, true)
+export const 还没有出租过 = story({ part: 'let', ...none.empty })
+export const 加载中 = story(none.loading)
+export const 空 = story(none.empty)
+export const 出错 = story(none.broken)
+export const 断网 = story(none.cut, true)

@@ -1,11 +1,14 @@
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { FactOf } from '#src/machines/streams.ts'
+import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 import { useDeed } from '../kit/finance/use-deed.ts'
+import { renewalOf } from '../kit/resource/use-resource.ts'
 import { buyOutDeed, endDeed, type NewLease, publishDeed, rentDeed, withdrawDeed } from './lease-deeds.select.ts'
 import type { LeaseRow } from './leases.select.ts'
 
+const ordersHref = href('/pages/lease/lease0rder', { part: 'let' })
 type Asked = Extract<FactOf<`lease/${string}`>, { readonly type: `lease.${string}Requested` }>
 type Changing = Exclude<Asked, { readonly type: 'lease.checkRequested' }>
 
@@ -28,13 +31,21 @@ export function useLeaseDeeds(renewals: readonly FollowUp[]) {
   const of = ({ id }: LeaseRow) => ({ request: { id }, follows })
   return {
     shown,
-    onPublish: (wanted: NewLease, done: readonly FollowUp[]) => {
+    /** What was let out leads from the page at `from` to the orders. */
+    onPublish: (wanted: NewLease, from: string) => {
       const { copyId, rentFen, daysMax, buyoutFen } = wanted
       change(copyId, 'owned', publishDeed(wanted), {
         type: 'lease.publishRequested',
         endpoint: 'lease.publish',
         request: { copyId, rentFen, daysMax, buyoutFen },
-        follows: { done: [...renewals, ...done], refused: renewals },
+        follows: {
+          done: [
+            ...renewals,
+            renewalOf({ endpoint: 'lease.let', request: {} }),
+            { type: 'navigation.replaceRequested', href: ordersHref, from: [from] },
+          ],
+          refused: renewals,
+        },
       })
     },
     onRent: (row: LeaseRow, days: number) =>

@@ -2,11 +2,12 @@ import { href } from '#src/routes/table.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { useUser } from '../kit/app/use-session.ts'
-import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
-import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
-import { type Resource, renewalOf, useResource } from '../kit/resource/use-resource.ts'
-import { PledgeOrdersScreen, type Part, parts } from './orders.screen.tsx'
-import { marketLine, orders, ownLine, type PledgeRow } from './pledges.select.ts'
+import { offered } from '../kit/finance/finance.select.ts'
+import { unknownDeeds } from '../kit/finance/deal-page.tsx'
+import { PRODUCTS_A_PAGE as pageSize } from '../kit/product/catalogue.ts'
+import { useResource } from '../kit/resource/use-resource.ts'
+import { PledgeOrdersScreen, parts } from './orders.screen.tsx'
+import { marketLine, orders, ownLine, type PledgeRow, renewedWith } from './pledges.select.ts'
 import { usePledgeDeeds } from './use-pledge-deeds.ts'
 
 const path = '/pages/mine/hypothecateOrder/hypothecateOrder'
@@ -20,57 +21,30 @@ export default function PledgeOrdersPage() {
   const me = useUser()?.userId
   const now = useNow(true, 60_000)
   const first = useResource({ endpoint: 'pledge.first', request: {}, freshMs: 10_000 })
-  const market = useResource({
-    endpoint: 'pledge.market',
-    request: { order, ...(productId === '' ? {} : { productId }) },
-    pageSize: PRODUCTS_A_PAGE,
-    freshMs: 5000,
-  })
+  const asked = { order, ...(productId === '' ? {} : { productId }) }
+  const market = useResource({ endpoint: 'pledge.market', request: asked, pageSize, freshMs: 5000 })
   const own = useResource(
-    part === 'market'
-      ? null
-      : { endpoint: 'pledge.mine', request: { role: part }, pageSize: PRODUCTS_A_PAGE, freshMs: 5000 },
+    part === 'market' ? null : { endpoint: 'pledge.mine', request: { role: part }, pageSize, freshMs: 5000 },
   )
-  const mine = (role: 'borrower' | 'lender') => renewalOf({ endpoint: 'pledge.mine', request: { role } })
-  const { shown, onLend, onCancel } = usePledgeDeeds(first.data?.rules ?? null, [
-    first.renewal,
-    market.renewal,
-    mine('borrower'),
-    mine('lender'),
-  ])
-  const narrow = (change: Record<string, string>) =>
-    replace(href(path, { part, order, ...(productId === '' ? {} : { product: productId }), ...change }))
-  const offered = (row: PledgeRow) => ({
-    ...marketLine(row),
-    ...(row.borrower.userId === me ? { tag: { text: '我', tone: 'indigo' } as const } : { onPress: () => onLend(row) }),
-  })
-  const owned = (row: PledgeRow) => ({
-    ...ownLine(row, now),
-    ...(part === 'borrower' && row.state === 'published' ? { onPress: () => onCancel(row) } : {}),
-  })
-  const list: Readonly<Record<Part, Resource<'pledge.market'> | Resource<'pledge.mine'>>> = {
-    market,
-    borrower: own,
-    lender: own,
-  }
+  const follows = [first.renewal, market.renewal, ...renewedWith]
+  const { shown, onLend, onCancel } = usePledgeDeeds(first.data?.rules ?? null, follows)
+  const cancel = (row: PledgeRow) =>
+    part === 'borrower' && row.state === 'published' ? { onPress: () => onCancel(row) } : {}
   return (
     <PledgeOrdersScreen
       {...shown}
-      unknown={
-        <UnknownIntents
-          by={['pledge.publish', 'pledge.lend', 'pledge.cancel'] as const}
-          but={shown.deed?.stream ?? 'pledge/none'}
-        />
-      }
+      unknown={unknownDeeds(['pledge.publish', 'pledge.lend', 'pledge.cancel'] as const, shown.deed?.stream)}
       part={part}
       order={order}
-      lines={part === 'market' ? market.items.map(offered) : own.items.map(owned)}
-      resource={list[part]}
+      lines={
+        part === 'market'
+          ? market.items.map((row) => offered(marketLine(row), row.borrower.userId === me, () => onLend(row)))
+          : own.items.map((row) => ({ ...ownLine(row, now), ...cancel(row) }))
+      }
+      resource={part === 'market' ? market : own}
       editions={(first.data?.editions ?? []).map(({ id, name, pledges }) => ({ key: id, label: `${name} ${pledges}` }))}
       edition={productId}
-      onEdition={(product) => narrow({ product })}
-      onPart={(next) => narrow({ part: next })}
-      onOrder={(next) => narrow({ order: next })}
+      onNarrow={(change) => replace(href(path, { part, order, product: productId, ...change }))}
     />
   )
 }

@@ -6,6 +6,7 @@ import { safePicture } from '../kit/app/links.ts'
 import type { DealLine } from '../kit/finance/deal-list.tsx'
 import { leftWords } from '../kit/finance/finance.select.ts'
 import { priceWords } from '../kit/product/goods.ts'
+import { renewalOf } from '../kit/resource/use-resource.ts'
 
 /** A pledge as every list of `pledge` answers it, and the rules. */
 export type PledgeRow = RowOf<'pledge.mine'>
@@ -76,3 +77,8 @@ export const interestRule = ({ graceDays }: Pick<PledgeRules, 'graceDays'>): str
   `利息 = 借款 × 日利率 × 天数，按整单向下取到分；开始的一天算一整天，提前不少算。到期从余额自动还款，不够会再试 ${graceDays} 天、利息照计，仍不够藏品归出借人。`
 
 export const rates = [3, 5, 8, 10] as const
+
+/** What one has pledged and lent on is read anew with every deed. */
+export const renewedWith = (['borrower', 'lender'] as const).map((role) =>
+  renewalOf({ endpoint: 'pledge.mine', request: { role } }),
+)

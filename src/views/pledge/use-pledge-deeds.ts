@@ -1,11 +1,14 @@
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { FactOf } from '#src/machines/streams.ts'
+import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 import { useDeed } from '../kit/finance/use-deed.ts'
+import { renewalOf } from '../kit/resource/use-resource.ts'
 import { cancelDeed, lendDeed, type NewPledge, publishDeed } from './pledge-deeds.select.ts'
 import type { PledgeRow, PledgeRules } from './pledges.select.ts'
 
+const ordersHref = href('/pages/mine/hypothecateOrder/hypothecateOrder', { part: 'borrower' })
 type Asked = Extract<FactOf<`pledge/${string}`>, { readonly type: `pledge.${string}Requested` }>
 type Changing = Exclude<Asked, { readonly type: 'pledge.checkRequested' }>
 
@@ -28,13 +31,21 @@ export function usePledgeDeeds(rules: Pick<PledgeRules, 'graceDays'> | null, ren
     })
   return {
     shown,
-    onPublish: (wanted: NewPledge, done: readonly FollowUp[]) => {
+    /** What was published leads from the page at `from` to the orders. */
+    onPublish: (wanted: NewPledge, from: string) => {
       const { copyId, loanFen, rateBasisPoints, days } = wanted
       change(copyId, 'owned', publishDeed(wanted, grace), {
         type: 'pledge.publishRequested',
         endpoint: 'pledge.publish',
         request: { copyId, loanFen, rateBasisPoints, days },
-        follows: { done: [...renewals, ...done], refused: renewals },
+        follows: {
+          done: [
+            ...renewals,
+            renewalOf({ endpoint: 'pledge.mine', request: { role: 'borrower' } }),
+            { type: 'navigation.replaceRequested', href: ordersHref, from: [from] },
+          ],
+          refused: renewals,
+        },
       })
     },
     onLend: (row: PledgeRow) =>

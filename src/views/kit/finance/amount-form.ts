@@ -3,6 +3,7 @@ import { isAmount } from '#src/domain/form/validators.ts'
 import { type Fen, toFen } from '#src/domain/number/fen.ts'
 import { typedAmount } from '#src/domain/text/typed-text.ts'
 import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
+import type { ShownForm } from '../form/shown-form.ts'
 import { priceWords } from '../product/goods.ts'
 
 /** A field that takes an amount of money. */
@@ -27,3 +28,12 @@ export function outOf(fen: Fen | null, lowestFen: Fen, highestFen: Fen): string 
   if (fen < lowestFen) return `最低 ${priceWords(lowestFen)}`
   return fen > highestFen ? `最高 ${priceWords(highestFen)}` : ''
 }
+
+/** A form that says besides why an amount may not be asked; what is `''` may. */
+export function refusing<Form extends ShownForm>(form: Form, why: Readonly<Record<string, string>>): Form {
+  const wrong = Object.fromEntries(Object.entries(why).filter(([, message]) => message !== ''))
+  return { ...form, errors: { ...form.errors, ...wrong } }
+}
+
+/** So many days to choose from. */
+export const inDays = (days: readonly number[]) => days.map((many) => ({ key: String(many), label: `${many} 天` }))

@@ -1,6 +1,7 @@
 import type { Fen } from '#src/domain/number/fen.ts'
 import { day, hour, type Instant, minute, remaining } from '#src/domain/time/instant.ts'
 import { priceWords } from '../product/goods.ts'
+import type { DealLine } from './deal-list.tsx'
 import type { LadderLine } from './ladder.tsx'
 
 /** How long until a moment, in words: 「还有 2 天」, 「还有 3 小时」; 「马上」 at the end. */
@@ -28,3 +29,7 @@ export function ladderLines(steps: readonly Step[], unit: string): readonly Ladd
 
 /** An optional price in words. */
 export const maybePrice = (fen: Fen | null): string => (fen === null ? '暂无' : priceWords(fen))
+
+/** What somebody offers, to be taken; what oneself offers says so. */
+export const offered = (line: DealLine, isOwn: boolean, take: () => void): DealLine =>
+  isOwn ? { ...line, tag: { text: '我', tone: 'indigo' } } : { ...line, onPress: take }

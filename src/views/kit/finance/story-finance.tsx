@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import type { PickLine } from '../collection/copy-picker.tsx'
 import { listStates } from '../product/story-catalogue.ts'
@@ -65,3 +65,17 @@ export const storyAt =
   }
 
 export const { whole, more, loading, empty, failed: broken, offline: cut } = listStates
+
+/** Where there is nothing to show: on its way, not there, refused, cut off. */
+export const none = {
+  loading: { lines: [], resource: loading },
+  empty: { lines: [], resource: empty },
+  broken: { lines: [], resource: broken },
+  cut: { lines: [], resource: cut },
+}
+
+/** Stories of one screen at its address: each says what differs from the whole of it. */
+export const storiesOf = <Props extends object>(href: string, Screen: ComponentType<Props>, all: NoInfer<Props>) => {
+  const at = storyAt(href)
+  return (change: Partial<Props> = {}, offline = false): Story => at(<Screen {...all} {...change} />, offline)
+}

@@ -7,3 +7,18 @@ export const SumBox = ({ items, rule }: { readonly items: readonly DescriptionIt
     <p className="border-t border-hairline py-2 text-note text-pretty text-muted">{rule}</p>
   </div>
 )
+
+/** What is held of one's money, above the list of what it is held for; null until it is known. */
+export const HeldSum = ({
+  label,
+  held,
+}: {
+  readonly label: string
+  readonly held: readonly [string, string] | null
+}) => (
+  <section aria-label="冻结" className="mb-4 flex items-baseline justify-between rounded-l bg-surface px-4 py-3">
+    <span className="text-note text-muted">{label}</span>
+    <span className="font-semibold tabular-nums">{held?.[0] ?? '—'}</span>
+    <span className="text-note text-muted tabular-nums">{held?.[1]}</span>
+  </section>
+)

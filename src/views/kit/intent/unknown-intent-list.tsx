@@ -56,7 +56,7 @@ export function UnknownIntentList({ intents, now, amongOrders = false, onAsk, on
   )
 }
 
-interface OfPersonProps {
+export interface UnknownIntentsOf {
   /** Only what is about one of these: goods, copies, boxes or offers, by their ids. */
   readonly about?: readonly string[]
   /** Only, or besides what it is about, what goes by one of these calls. */
@@ -68,7 +68,7 @@ interface OfPersonProps {
 }
 
 /** The same, of the person who is here. */
-export function UnknownIntents({ about, by, but, amongOrders = false }: OfPersonProps) {
+export function UnknownIntents({ about, by, but, amongOrders = false }: UnknownIntentsOf) {
   const app = useApp()
   const isAny = about === undefined && by === undefined
   const intents = useUnknownIntents().filter(
