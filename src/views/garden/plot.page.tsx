@@ -51,7 +51,7 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
     const beansOf = (id: string) => (id === next ? beans : undefined)
     const doubtful = new Set(unknown.split(' '))
     // A nutrient is of the copy that lies there.
-    const isDoubtful = ({ id, copy }: SlotRow) => doubtful.has(id) || doubtful.has(copy?.copyId ?? '')
+    const isDoubtful = ({ id, copy }: SlotRow) => doubtful.has(id) || (copy !== null && doubtful.has(copy.copyId))
     const confirming = new Set(rows.filter(isDoubtful).map(({ id }) => id))
     return {
       confirming,
