@@ -26,8 +26,24 @@ function calmTabs(trace: Trace) {
   )
 }
 
-/** A tab that leads or is led: followers show what the leader has, so one is enough where they agree. */
-const connectedTabs = (trace: Trace) => calmTabs(trace).filter(({ tab }) => isConnected(tab))
+/** A forced logout is told and left to the person (IMC-5). */
+const forced = new Set(['kicked', 'refused'])
+
+const isForcedOut = ({ streams }: TabView): boolean => {
+  const value = streams['im-connection']?.value
+  return typeof value === 'string' && forced.has(value)
+}
+
+/**
+ * A tab that leads or is led: followers show what the leader has, so one is enough where they agree. Where the tab in sight was put out
+ * of the chat, what its device does there waits for the person's word, whatever tabs nobody sees are connected.
+ */
+const connectedTabs = (trace: Trace) =>
+  calmTabs(trace).filter(
+    ({ rest, tab }) =>
+      isConnected(tab) &&
+      (tab.isInSight || !rest.tabs.some((one) => one.device === tab.device && one.isInSight && isForcedOut(one))),
+  )
 
 /** Texts that are at the chat service more than once. */
 const doubled = (trace: Trace): readonly string[] =>
@@ -72,17 +88,13 @@ function disordered(trace: Trace): readonly string[] {
   )
 }
 
-/** A forced logout is told and left to the person (IMC-5). */
-const forced = new Set(['kicked', 'refused'])
-
 /** Signed in, and not connected though nothing hinders it. */
 const unconnected = (trace: Trace): readonly string[] =>
   distinct(
     calmTabs(trace).flatMap(({ tab }) => {
-      const value = tab.streams['im-connection']?.value
       // Given up is left where nobody looks (IMC-8).
-      if (!isServed(tab) || isConnected(tab) || !tab.isWanted) return []
-      return typeof value === 'string' && forced.has(value) ? [] : [`the connection is ${JSON.stringify(value)}`]
+      if (!isServed(tab) || isConnected(tab) || isForcedOut(tab) || !tab.isWanted) return []
+      return [`the connection is ${JSON.stringify(tab.streams['im-connection']?.value)}`]
     }),
   )
 

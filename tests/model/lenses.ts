@@ -45,6 +45,7 @@ export const outboxLens =
       isOnline: contextOf(after).connection !== null,
       isBlocked: earlier.some(({ status }) => status !== 'failed'),
       isGone: mine(after) === undefined,
+      wasWritten: mine(before)?.writtenAt != null,
       mustUpload: mine(before)?.file !== undefined,
       isOther: ![null, fact['user']].includes(contextOf(before).user),
       wasLeft: left(before)?.status ?? null,

@@ -253,6 +253,16 @@ describe('the laws', () => {
     expect(breachesOf(traceOf({ rest: closed }))).toEqual([])
   })
 
+  it('leave to the person what waits where the tab in sight was put out, and to nobody else', () => {
+    const { tabs } = showing({ 'im-message': { items: [{ localId: '1', status: 'queued' }] } })
+    const [unseen] = tabs.map((tab) => ({ ...tab, isInSight: false }))
+    const besides = (value: string) => {
+      const [seen] = showing({ 'im-connection': {} }, value).tabs
+      return broken({ rest: { ...well, tabs: [seen!, unseen!] } })
+    }
+    expect(['kicked', 'gaveUp'].map(besides)).toEqual([[], ['connected-again', 'outbox-settles']])
+  })
+
   it.each(laws.map(({ id }) => id))('%s finds what breaks it', (id) => {
     expect(planted[id]).toBeDefined()
     for (const one of planted[id]!) expect(broken(one)).toContain(id)

@@ -156,9 +156,11 @@ function changeOf(context: ImMessageContext, event: ImMessageFact): { outbox: Im
   }
 }
 
-/** Of the message that the fact names. */
-const statusOf = (context: ImMessageContext, event: ImMessageFact): OutboxItem['status'] | undefined =>
-  'localId' in event && event.localId !== undefined ? find(context, event.localId)?.status : undefined
+/** The message that the fact names. */
+const itemOf = (context: ImMessageContext, event: ImMessageFact): OutboxItem | undefined =>
+  'localId' in event ? find(context, event.localId ?? '') : undefined
+
+const statusOf = (context: ImMessageContext, event: ImMessageFact) => itemOf(context, event)?.status
 
 /**
  * The outbox: everything that was sent and is not known to be delivered, over all conversations, in order; journaled, so that nothing
@@ -173,10 +175,12 @@ export const imMessageMachine = setup({
     waitUntil,
   },
   guards: {
+    /** What the server has said yes to has arrived, also where an answer to an earlier writing of it was a refusal. */
+    wasWritten: ({ context, event }) => itemOf(context, event)?.writtenAt != null,
     isOnItsWay: ({ context, event }) => ['pending', 'confirming'].includes(statusOf(context, event) ?? ''),
     isPending: ({ context, event }) => statusOf(context, event) === 'pending',
     isFailed: ({ context, event }) => statusOf(context, event) === 'failed' && context.user !== null,
-    canBeTakenBack: ({ context, event }) => 'localId' in event && canDiscard(find(context, event.localId ?? '')),
+    canBeTakenBack: ({ context, event }) => canDiscard(itemOf(context, event)),
     hasPending: ({ context }) => context.items.some(({ status }) => status === 'pending'),
     hasNoPending: ({ context }) => !context.items.some(({ status }) => status === 'pending'),
     hasUpload: ({ context }) => context.items.some(({ status }) => status === 'uploading'),
@@ -259,7 +263,7 @@ export const imMessageMachine = setup({
     'imMessage.connected': { actions: ['tellNobodys', 'apply'] },
     'imMessage.disconnected': { actions: 'apply' },
     'imMessage.cleared': { actions: ['tellLost', 'apply'] },
-    'imMessage.seen': { guard: 'isOnItsWay', actions: 'apply' },
+    'imMessage.seen': { guard: 'wasWritten', actions: 'apply' },
     'imMessage.writeFailed': { guard: 'isPending', actions: ['apply', 'tellSendFailed'] },
   },
   states: {
@@ -267,7 +271,7 @@ export const imMessageMachine = setup({
       initial: 'idle',
       on: {
         // Each answer shows that the server speaks: the wait begins again for what is left.
-        'imMessage.acked': { guard: 'isOnItsWay', target: '.idle', actions: 'apply' },
+        'imMessage.acked': { guard: 'wasWritten', target: '.idle', actions: 'apply' },
         'imMessage.refused': { guard: 'isOnItsWay', target: '.idle', actions: 'apply' },
       },
       states: {

@@ -81,11 +81,12 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
     }),
   },
   abstract: (context) => ({
-    items: context.items.map(({ localId, status, file: has, failure: why }) => [
+    items: context.items.map(({ localId, status, file: has, failure: why, writtenAt }) => [
       localId,
       status,
       has !== undefined,
       why?.reason ?? null,
+      writtenAt !== null,
     ]),
     isConnected: context.connection !== null,
     resting: Object.keys(context.resting),
@@ -93,7 +94,13 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
     user: context.user,
     aside: Object.values(context.aside)
       .flat()
-      .map(({ localId, status, file: has, failure: why }) => [localId, status, has !== undefined, why?.reason ?? null]),
+      .map(({ localId, status, file: has, failure: why, writtenAt }) => [
+        localId,
+        status,
+        has !== undefined,
+        why?.reason ?? null,
+        writtenAt !== null,
+      ]),
   }),
   laws: {
     state: [

@@ -167,7 +167,7 @@ export function deliver(outbox: Outbox, deliveries: readonly Delivery[], at: num
   const read: { key: string; upTo: string }[] = []
   for (const delivery of deliveries) {
     const item = items.find((one) => one.localId === delivery.localId)
-    if (!item || (item.status !== 'pending' && item.status !== 'confirming')) continue
+    if (!item || item.writtenAt === null) continue
     items = items.filter((one) => one !== item)
     if (isMessage(item)) done.push(toMessage(item, outbox.user ?? '', delivery))
     else if ('ack' in item.outgoing && item.outgoing.ack === 'recall')

@@ -79,7 +79,8 @@ export const heard = ({
     archiveWriter.delivered(item, serverId, sentAt)
   },
   refused: ({ localId, error }) => {
-    if (sent.delete(localId)) say('im-message', { type: 'imMessage.refused', localId, failure: asChatFailure(error) })
+    // It may have gone out twice: the other answer still counts.
+    if (sent.has(localId)) say('im-message', { type: 'imMessage.refused', localId, failure: asChatFailure(error) })
   },
   kicked: (operation) => say('im-connection', { type: 'imConnection.kicked', operation }),
   dropped: (reason) => say('im-connection', { type: 'imConnection.dropped', reason }),
