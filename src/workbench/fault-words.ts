@@ -27,8 +27,8 @@ export const pageFaults = {
   /** Of the call after so many of its name: other values at dotted places of its answer (`data.list.0.name`). */
   answer: Schema.Struct({ call: Text, skip: optional(Int), set: Schema.Record(Text, Schema.Unknown) }),
   clock: Schema.Struct({ jump: Length }),
-  /** `late`: what the vault is given from now on is lost with a kill; without a page only. */
-  storage: Schema.Struct({ kind: Schema.Literals([...diskKinds, 'late']) }),
+  /** Without a page only: `late`, what the vault is given from now on is lost with a kill; `silent`, no write is answered. */
+  storage: Schema.Struct({ kind: Schema.Literals([...diskKinds, 'late', 'silent']) }),
   tab: Schema.Struct({}),
   'chat.frames': Schema.Struct({
     kind: Schema.Literals([...frameDeeds, 'none']),
@@ -71,9 +71,18 @@ export const headlessFaults = {
     kill: optional(Int),
     freeze: optional(Int),
     thaw: optional(Int),
+    cut: optional(Int),
+    join: optional(Int),
   }),
   devices: Schema.Struct({ use: Int }),
   server: Schema.Struct({ away: Flag }),
+  requests: Schema.Struct({
+    kind: Schema.Literals(['twice', 'overtaken', 'none']),
+    call: optional(Text),
+    ms: optional(Int),
+    times: optional(Int),
+    skip: optional(Int),
+  }),
 } as const
 
 export type FaultTarget = Exclude<keyof typeof pageFaults, 'rest'> | keyof typeof headlessFaults

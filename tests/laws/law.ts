@@ -38,15 +38,19 @@ export interface StepWords {
 
 export const wordsOf = ({ step }: Of<'step'>): StepWords => step
 
-const isRefusing = new Set<unknown>(['full', 'blocked', 'lost'])
+/** Devices whose disk was once so. */
+const devicesWith = (trace: Trace, ...kinds: readonly unknown[]): ReadonlySet<string> =>
+  new Set(
+    of(trace, 'step')
+      .filter((one) => wordsOf(one).fault === 'storage' && kinds.includes(wordsOf(one).with?.['kind']))
+      .map(({ device }) => device),
+  )
 
 /** Devices whose disk refused or lost something: what they noted may be gone with the page, which is said (full storage). */
-export function fullDevices(trace: Trace): ReadonlySet<string> {
-  const full = of(trace, 'step').filter(
-    (one) => wordsOf(one).fault === 'storage' && isRefusing.has(wordsOf(one).with?.['kind']),
-  )
-  return new Set(full.map(({ device }) => device))
-}
+export const fullDevices = (trace: Trace): ReadonlySet<string> => devicesWith(trace, 'full', 'blocked', 'lost')
+
+/** Devices whose disk could not be opened: what lay on it stays there, whatever is done meanwhile. */
+export const blockedDevices = (trace: Trace): ReadonlySet<string> => devicesWith(trace, 'blocked')
 
 /** A list without repetitions. */
 export const distinct = (list: readonly string[]): readonly string[] => [...new Set(list)]

@@ -1,7 +1,7 @@
 import { fieldsOf, textOf } from '#src/domain/unknown.ts'
 import { places } from '#src/machines/places.ts'
 import type { Trace } from '#src/workbench/trace.ts'
-import { deviceOf, distinct, fullDevices, type Law, of } from './law.ts'
+import { blockedDevices, deviceOf, distinct, fullDevices, type Law, of } from './law.ts'
 
 /** Codes that end a token for good (marketplace §8). */
 const endings = new Set(['510', '40301', '3302', '3303'])
@@ -86,16 +86,20 @@ function afterSignOut(trace: Trace): readonly string[] {
 const ofSession = ['shucang.token', 'shucang.validate', 'shucang.userId', 'shucang.userInfo']
 
 /** What of a session is on a disk on which nobody is signed in. */
-const leftBehind = (trace: Trace): readonly string[] =>
-  distinct(
+function leftBehind(trace: Trace): readonly string[] {
+  const blocked = blockedDevices(trace)
+  return distinct(
     trace.stills.flatMap(({ tabs, disks }) =>
       tabs.flatMap(({ device, streams }) => {
         const isOut = JSON.stringify(streams['session']?.value) === '{"signedOut":"idle"}'
         const vault = disks[device]?.vault ?? {}
-        return isOut ? ofSession.filter((key) => key in vault).map((key) => `${key} is still there`) : []
+        return isOut && !blocked.has(device)
+          ? ofSession.filter((key) => key in vault).map((key) => `${key} is still there`)
+          : []
       }),
     ),
   )
+}
 
 /** Pages that somebody comes to by signing in and that another person had gone to on this device. */
 function pagesOfAnother(trace: Trace): readonly string[] {

@@ -678,6 +678,10 @@ export const said = (say: Said): void => {
   say("submission/prop/wear", {"type":"submission.changed","field":"id","value":"collector"}) // scenarios/synthesis/made-opened-used.scenario.json, step 16
   say("submission/prop/wear", {"type":"submission.submitRequested"}) // scenarios/synthesis/made-opened-used.scenario.json, step 17
   say("im-inbox", {"type":"imInbox.draftChanged","key":"chat:carol","text":"写到一半"}) // scenarios/system/chat-full-disk-tabs.scenario.json, step 7
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"先写着"}}}) // scenarios/system/chat-kicked-in-sight.scenario.json, step 7
+  say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/system/chat-kicked-in-sight.scenario.json, step 10
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"换一页"}}}) // scenarios/system/chat-kicked-in-sight.scenario.json, step 15
+  say("im-connection", {"type":"imConnection.retryRequested"}) // scenarios/system/chat-kicked-in-sight.scenario.json, step 19
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"suyan"},"outgoing":{"content":{"type":"txt","msg":"我也说"}}}) // scenarios/system/chat-late-after-own-word.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"suyan"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-late-after-receipt.scenario.json, step 4
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"先说的"}}}) // scenarios/system/chat-leader-frozen.scenario.json, step 5
@@ -708,6 +712,7 @@ export const said = (say: Said): void => {
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-receipt-refused.scenario.json, step 13
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-receipt-refused.scenario.json, step 14
   say("im-inbox", {"type":"imInbox.closed"}) // scenarios/system/chat-receipt-refused.scenario.json, step 16
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"收到了吗"}}}) // scenarios/system/chat-refused-then-taken.scenario.json, step 4
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"txt","msg":"还在吗"}}}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 3
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 7

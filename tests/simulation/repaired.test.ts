@@ -37,7 +37,7 @@ const repaired = [
   { law: 'done-once', scenario: 'listing/taken-down-without-keys' },
   { law: 'done-once', scenario: 'avatar/rushed-without-keys' },
   { law: 'list-agrees', scenario: 'system/chat-full-disk-tabs' },
-  { law: 'list-agrees', scenario: 'chat/refused-then-taken' },
+  { law: 'list-agrees', scenario: 'system/chat-refused-then-taken' },
   { law: 'outbox-settles', scenario: 'system/chat-kicked-in-sight' },
 ]
 

@@ -195,7 +195,7 @@ export const imMessageModel: MachineModel<ImMessageContext> = {
       },
       {
         id: 'IMM-9',
-        says: 'nothing that runs is begun anew without cause: a wait moves with an answer only, a rest follows a failed question, a question follows a rest',
+        says: 'what runs is begun anew with cause only: a wait by an answer, a rest by a failed question, a question by a rest',
         holds: ({ fact, before, after, out }) => {
           const [was, is] = [before.context, after.context]
           const isMoved = was.dueAt !== null && is.dueAt !== null && was.dueAt !== is.dueAt

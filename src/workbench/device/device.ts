@@ -18,6 +18,7 @@ import { type Browser, createBrowser } from './browser.ts'
 import { diskBlocked } from '../page-disk.ts'
 import { createDisk, type Disk, noPerils, type Living, type Perils } from './disk.ts'
 import { createFate, mortalClock } from './fate.ts'
+import { createNetwork } from './network.ts'
 import { mortalFetch, mortalSocket } from './wires.ts'
 
 /** A tab of a device: a page with the app in it. */
@@ -76,6 +77,8 @@ interface Ground extends DeviceParts {
   readonly switches: Switches
   readonly browser: Browser
   readonly perils: Perils
+  /** Requests go on their way by it, and stay there when the page is gone. */
+  readonly send: typeof globalThis.fetch
   readonly tabs: Tab[]
   skew: number
 }
@@ -92,7 +95,7 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
   const { name, clock, disk, switches, browser, trace, hasChat } = ground
   const { fate } = life
   const timers = mortalClock(clock, fate, () => ground.skew)
-  const fetch = mortalFetch(life, switches.fetch)
+  const fetch = mortalFetch(life, ground.send)
   const chat = benchChat({
     wire: { ...tab.wire, openSocket: mortalSocket(life, tab.wire.openSocket) },
     fetch,
@@ -164,7 +167,8 @@ async function boot(ground: Ground, tab: Tab, before?: AppSystem): Promise<void>
   tab.system = system
   void system.superseded.then(async () => {
     if (tab.system !== system || fate.isDead) return
-    const end = switches.work.begin()
+    // Nobody waits for a disk that says nothing.
+    const end = perils.silence ? () => undefined : switches.work.begin()
     await Promise.race([system.stop(), fate.died])
     tab.system = undefined
     if (!fate.isDead) void started(ground, tab, system)
@@ -186,8 +190,8 @@ const kill = (tab: Tab): void => tab.living?.fate.kill()
 async function end({ trace }: Ground, tab: Tab): Promise<void> {
   const { system, living } = tab
   if (!living) return
-  // A frozen tab cannot end in order.
-  if (living.fate.isFrozen) return kill(tab)
+  // A frozen tab cannot end in order, nor can one whose disk says nothing.
+  if (living.fate.isFrozen || living.perils.silence) return kill(tab)
   if (system) await Promise.race([system.stop(), living.fate.died])
   tab.living = tab.system = undefined
   trace.note({ kind: 'life', life: living.name, is: 'stopped' })
@@ -222,7 +226,8 @@ export function createDevice(parts: DeviceParts): Device {
   }, parts.clock.now)
   const perils: Perils = { ...noPerils }
   const disk = createDisk(parts.store)
-  const ground: Ground = { ...parts, disk, switches, browser: createBrowser(), perils, tabs: [], skew: 0 }
+  const send = createNetwork({ perils, clock: parts.clock, send: switches.fetch })
+  const ground: Ground = { ...parts, disk, switches, browser: createBrowser(), perils, send, tabs: [], skew: 0 }
   let inSight = 1
   return {
     name,

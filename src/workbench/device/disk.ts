@@ -11,6 +11,19 @@ import type { LifeName, Place, TraceWriter } from '../trace.ts'
 /** What a kill can wait for: the next write of facts, request, frame to the chat service, row of the archive, or file. */
 export type KillPoint = 'write' | 'call' | 'frame' | 'row' | 'file'
 
+/**
+ * What the network does to the next `times` calls of a name (`*`, `order.*`, `order.create`) after `skip` others: `twice`, each comes to
+ * the server a second time, so much later, and nobody hears the second answer; `overtaken`, each waits until another one has been
+ * answered, or for so long.
+ */
+export interface Way {
+  readonly kind: 'twice' | 'overtaken'
+  readonly call: string
+  readonly ms: number
+  times: number
+  skip: number
+}
+
 /** What befalls a device at its ports. */
 export interface Perils {
   /** The disk takes nothing any more. */
@@ -19,11 +32,22 @@ export interface Perils {
   isBlocked: boolean
   /** At the next opening all is gone. */
   isLost: boolean
+  /** The disk answers no write until this is over. */
+  silence: PromiseWithResolvers<void> | null
+  /** What the network does to requests. */
+  way: Way | null
   /** Kills the tab in sight at a point of it, after so many others, before or after it is done. */
   kill: { readonly at: KillPoint; after: number; readonly when: 'before' | 'after' } | null
 }
 
-export const noPerils: Perils = { isFull: false, isBlocked: false, isLost: false, kill: null }
+export const noPerils: Perils = {
+  isFull: false,
+  isBlocked: false,
+  isLost: false,
+  silence: null,
+  way: null,
+  kill: null,
+}
 
 /** Whether the life ends here. */
 export function endsAt(perils: Perils, at: KillPoint): 'before' | 'after' | null {
@@ -80,6 +104,7 @@ async function change<T>(life: Living, at: KillPoint | null, work: () => Promise
     return never()
   }
   await turns()
+  if (perils.silence) await perils.silence.promise
   if (fate.isDead) return never()
   const done = await work()
   note()

@@ -1,11 +1,9 @@
-import { allEndpoints } from '#src/contract/rest/all.ts'
 import { isRecord } from '#src/domain/unknown.ts'
 import type { OpenSocket } from '#src/services/im/web-socket.ts'
-import { createRouter } from '#mock/rest/router.ts'
 import { readFrame } from '../chat-wire.ts'
 import { endsAt, type Living } from './disk.ts'
+import { nameOf } from './network.ts'
 
-const route = createRouter(allEndpoints)
 const never = <T>(): Promise<T> => Promise.withResolvers<T>().promise
 
 /** What the envelope says, or the status where there is none. */
@@ -24,8 +22,7 @@ export function mortalFetch(life: Living, send: typeof globalThis.fetch): typeof
   const { name: of, fate, perils, trace } = life
   return async (input, init) => {
     if (fate.isDead) return never()
-    const url = new URL(input instanceof Request ? input.url : input, 'http://bench')
-    const name = route(init?.method ?? 'GET', url.pathname)?.endpoint.name ?? url.pathname
+    const name = nameOf(input, init)
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
     const ends = endsAt(perils, 'call')
     if (ends === 'before') {

@@ -93,27 +93,40 @@ const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Pro
       else device().perils.kill = { at: at as KillPoint, after: Number(after), when: when as 'before' }
     },
     tabs: async (payload) => {
-      const [use, close, kill, freeze, thaw] = ['use', 'close', 'kill', 'freeze', 'thaw'].map((what) =>
-        numberIn(payload, what),
-      )
+      const words = ['use', 'close', 'kill', 'freeze', 'thaw', 'cut', 'join']
+      const [use, close, kill, freeze, thaw, cut, join] = words.map((what) => numberIn(payload, what))
       // A tab that waits for a leader starts only when time passes.
       if (use !== undefined) void device().show(use)
       if (close !== undefined) await device().close(tab(close))
       if (kill !== undefined) device().kill(tab(kill))
       if (freeze !== undefined) tab(freeze).living?.fate.freeze()
       if (thaw !== undefined) tab(thaw).living?.fate.thaw()
+      // Its socket alone; calls go on.
+      if (cut !== undefined) tab(cut).wire.setOnline(false)
+      if (join !== undefined) plug(stage, device())
     },
     devices: async ({ use }) => {
       stage.held = Number(use)
       if (!device().shown().living) void device().show(1)
     },
-    /** As in a page, and `late`, which loses with a kill what the vault has been given from now on. */
+    /**
+     * As in a page, and `late`, which loses with a kill what the vault has been given from now on, and `silent`: no write is answered
+     * until it is over.
+     */
     storage: ({ kind }) => {
       const { perils, disk } = device()
+      perils.silence?.resolve()
+      perils.silence = kind === 'silent' ? Promise.withResolvers() : null
       perils.isFull = kind === 'full'
       perils.isBlocked = kind === 'blocked'
       perils.isLost = kind === 'lost'
       if (kind === 'late') disk.lag()
+    },
+    requests: ({ kind, call = '*', ms = 0, times = 1, skip = 0 }) => {
+      device().perils.way =
+        kind === 'none'
+          ? null
+          : { kind: kind as 'twice', call: String(call), ms: Number(ms), times: Number(times), skip: Number(skip) }
     },
     server: ({ away }) => {
       stage.isServerThere = away !== true
@@ -240,7 +253,7 @@ function benchOf(stage: Stage, benches: WeakMap<Tab, Bench>): Bench {
 
 /**
  * The whole app without a page: real services against the world's MSW handlers, on a virtual clock. `reload` ends the system and
- * boots it on what was stored, as a closed tab does; faults `kill`, `tabs`, `devices`, `storage`, `server` are its own.
+ * boots it on what was stored, as a closed tab does; faults `kill`, `tabs`, `devices`, `storage`, `server`, `requests` are its own.
  */
 export function createHeadlessDriver(options: HeadlessOptions | HeadlessOptions['keptIn'] = {}): HeadlessDriver {
   const given = typeof options === 'function' ? { keptIn: options } : options

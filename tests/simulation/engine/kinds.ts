@@ -16,6 +16,8 @@ export interface Telling {
   user: number
   devices: number
   tabs: number
+  /** A network that brings a call twice to a server that ignores keys has it done twice, whatever the app does: never both. */
+  serverKeys: 'needed' | 'ignored' | undefined
 }
 
 /** A kind of act or fault that a plan can draw. */

@@ -58,7 +58,17 @@ export function planOf(profile: Profile, seed: number, acts = ACTS): Plan {
   const known = chance
     .half(kinds.filter(({ isFault }) => !isFault))
     .concat(chance.is(0.9) ? chance.half(kinds.filter(({ isFault }) => isFault)) : [])
-  const telling: Telling = { seed, count: 0, localIds: [], keys: [], orders: [], user: 0, devices: 1, tabs: 1 }
+  const telling: Telling = {
+    seed,
+    count: 0,
+    localIds: [],
+    keys: [],
+    orders: [],
+    user: 0,
+    devices: 1,
+    tabs: 1,
+    serverKeys: undefined,
+  }
   const steps: Step[] = [...opening(hasChat)]
   const weights = known.map(({ weight }) => weight)
   while (countOf(steps) < acts) {

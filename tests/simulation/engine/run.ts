@@ -67,6 +67,7 @@ const calm: readonly Step[] = [
   { fault: 'chat.frames', with: { kind: 'none' } },
   { fault: 'chat.rest', with: { kind: 'none' } },
   { fault: 'rest.*', with: { kind: 'none' } },
+  { fault: 'requests', with: { kind: 'none' } },
   { fault: 'tabs', with: { thaw: 1 } },
 ]
 

@@ -119,7 +119,11 @@ export const shopKinds: readonly Kind[] = [
     { world: 'wallet.give', with: { currency: chance.pick(['fen', 'weiDou']), amount: 100_000 } },
   ]),
   harmed('calls that take money', 6, calls, harms),
-  fault('keys ignored', 0.6, () => [{ world: 'world.settings', with: { keys: 'ignored' } }]),
+  fault('keys ignored', 0.6, (_, telling) => {
+    if (telling.serverKeys === 'needed') return []
+    telling.serverKeys = 'ignored'
+    return [{ world: 'world.settings', with: { keys: 'ignored' } }]
+  }),
   fault('payment goes wrong', 1, (chance) => [
     { world: 'pay.mishap', with: { how: chance.pick(['ERROR', 'empty', '500', 'other', '0002']) } },
   ]),
