@@ -19,10 +19,10 @@ const drawn = <T>(from: readonly T[], many: number): readonly T[] => {
   const left = [...from]
   return Array.from({ length: Math.min(many, left.length) }, () => left.splice(luck(left.length), 1)[0]!)
 }
-const paths = drawn(
-  routes.map(({ path }) => path as RoutePath),
-  pages,
-)
+/** Those that somebody names, by commas, in the place of those that are drawn. */
+const named = process.env['EXPLAIN_PATHS']?.split(',')
+const all = routes.map(({ path }) => path as RoutePath)
+const paths = named ? all.filter((path) => named.includes(path)) : drawn(all, pages)
 
 test.use({ reducedMotion: 'reduce' })
 

@@ -5,6 +5,7 @@ import type { Catalogue } from '../catalogue.ts'
 import type { LabBridge } from '../lab-bridge.ts'
 import type { Lab } from '../lab.ts'
 import { ActorPanel } from './actor-panel.tsx'
+import { inAddress, keepInAddress } from './address.ts'
 import { ClockBar } from './clock-bar.tsx'
 import { DeadlinePanel } from './deadline-panel.tsx'
 import { ExplainPanel } from './explain-panel.tsx'
@@ -86,9 +87,13 @@ export function Workbench({ lab, bridge }: WorkbenchProps) {
 function Inside() {
   const { catalogue } = useLab()
   const [tabs] = useState(() => tabsOf(catalogue))
-  const [current, setCurrent] = useState('journal')
+  const [current, setCurrent] = useState(() => inAddress('tab') ?? 'journal')
   const opened = useLabState('opened')
-  const { Panel } = tabs.find(({ key }) => key === current) ?? tabs[0]!
+  const { key: chosen, Panel } = tabs.find(({ key }) => key === current) ?? tabs[0]!
+  const choose = (key: string) => {
+    keepInAddress('tab', key)
+    setCurrent(key)
+  }
   if (opened !== null) return opened
   return (
     <>
@@ -97,11 +102,11 @@ function Inside() {
         <Tabs
           label={t.look}
           tabs={tabs.map(({ key, label }) => ({ key, label: inLanguage(label) }))}
-          current={current}
-          onChange={setCurrent}
+          current={chosen}
+          onChange={choose}
         />
       </div>
-      <TabView current={current}>
+      <TabView current={chosen}>
         <Panel />
       </TabView>
     </>
@@ -128,11 +133,8 @@ const languages = [
   { key: 'en', label: 'English' },
 ] as const
 
-/** It stands in the address, so that what is opened again speaks it again. */
 function speak(next: Language): void {
-  const address = new URL(location.href)
-  address.searchParams.set('lang', next)
-  history.replaceState(history.state, '', address)
+  keepInAddress('lang', next)
   language.set(next)
 }
 
@@ -162,7 +164,7 @@ const watchScheme = (changed: () => void) => {
 /** Light or dark, for the workbench and the app alike. */
 function Theme({ dress }: Pick<LabBridge, 'dress'>) {
   const ready = useLabState('ready')
-  const [theme, setTheme] = useState<'light' | 'dark' | null>(null)
+  const [theme, setTheme] = useState(() => themes.find((one) => one === inAddress('theme')) ?? null)
   // As the system has it until somebody chooses.
   const isDark = useSyncExternalStore(
     watchScheme,
@@ -175,10 +177,14 @@ function Theme({ dress }: Pick<LabBridge, 'dress'>) {
     document.documentElement.dataset['theme'] = theme
     dress?.(theme)
   }, [dress, theme, ready])
+  const choose = (key: 'light' | 'dark') => {
+    keepInAddress('theme', key)
+    setTheme(key)
+  }
   return (
     <div role="group" aria-label={t.theme} className="flex gap-1.5">
       {themes.map((key) => (
-        <Tool key={key} pressed={shown === key} onPress={() => setTheme(key)}>
+        <Tool key={key} pressed={shown === key} onPress={() => choose(key)}>
           {t[key]}
         </Tool>
       ))}
