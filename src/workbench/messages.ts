@@ -178,6 +178,10 @@ export const messages = {
     zh: (text: string) => `重放时没有“${text}”：它只在页面里（打开的面板、输入中的字），不在运行里。`,
   },
   whereFrom: { en: 'Where does this come from?', zh: '这是从哪里来的？' },
+  howFound: {
+    en: 'The run is played again with one value another at a time, until the text is another: it comes from that value.',
+    zh: '把这次运行重放几遍，每次改一个值，看点中的文字变不变：让它变的那个值，就是它的来处。',
+  },
   pointNow: { en: 'Press something in the phone', zh: '请在手机上点一处' },
   pointAt: { en: 'Point at the phone', zh: '在手机上指一处' },
   findText: { en: 'Find a text on the screen', zh: '找屏幕上的文字' },

@@ -16,6 +16,7 @@ export function ExplainPanel() {
     <div className="flex h-full min-h-0 flex-col">
       <Choose />
       <div className="min-h-0 flex-1 overflow-y-auto">
+        {explaining.is === 'nothing' && <p className="p-4 text-note text-muted">{t.howFound}</p>}
         {explaining.is === 'searching' && (
           <p role="status" className="p-4 text-note text-soft">
             {t.replaying(explaining.text)}
