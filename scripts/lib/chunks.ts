@@ -23,6 +23,8 @@ const starts = [
   ['machines', new RegExp(`/src/(machines/(?!${pageMachines})[\\w-]+/[\\w-]+\\.live|${soonAfter})\\.tsx?$`)],
   ['start-login', /\/views\/session\/login\.page\.tsx$|\/machines\/(submission|verification-code)\/[\w-]+\.live\.ts$/],
   ['start-home', /\/parts\/home-page\.ts$|\/home\/home\.page\.tsx$|\/machines\/resource\/[\w-]+\.live\.ts$/],
+  // What lies below the first work.
+  ['shelves', /\/home\/shelves\.tsx$/],
   // A demo alone has it.
   ['world', /\/src\/workbench\/demo\.ts$/],
 ] as const
@@ -33,7 +35,7 @@ const withCalls: readonly StartFile[] = ['start-home', 'machines']
 
 /** Where what two of them need goes: to what everybody has, but what only calls and those need stays with the calls. */
 const shared = (one: StartFile, other: StartFile): StartFile => {
-  if (other === 'world') return one
+  if (other === 'world' || other === 'shelves') return one
   const others = [one, other].filter((file) => file !== 'rest')
   return others.length === 1 && withCalls.includes(others[0]!) ? 'rest' : 'app'
 }

@@ -2,11 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where everybody arrives: the app, its system, the two pages that are opened first, and what is fetched later to lie over them. */
+/**
+ * Where everybody arrives: the app, its system, the two pages that are opened first, and what is fetched later to lie over them or
+ * below. */
 const roots = [
   'src/app/main.tsx',
   'src/app/system.ts',
   'src/app/parts/home-page.ts',
+  'src/views/home/shelves.tsx',
   'src/views/session/login.page.tsx',
   'src/views/session/consent.tsx',
   'src/app/parts/update-modal.tsx',

@@ -34,6 +34,7 @@ const sharedModules = [
   'src/app/system.ts',
   'src/services/rest/call-by-name.ts',
   'src/views/home/home.page.tsx',
+  'src/views/home/shelves.tsx',
   'src/views/session/login.page.tsx',
 ]
 const mockModule = /^(mock-server|scenarios|src\/workbench)\/|node_modules\/(msw|@msw|@mswjs|mock-socket)\//

@@ -8,9 +8,11 @@ import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
 import { appOf } from './app-of.ts'
+import { allParts } from './late-parts.ts'
 import { noted, sightOf } from './presses.ts'
 import { fresh, shortest, type Told } from './sight.ts'
 
+vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('./late-parts.ts')).lazyPart }))
 vi.mock('#src/ui/overlay/use-modal.ts', async () => ({ useModal: (await import('./react-notes.ts')).modalOf }))
 vi.mock('react', async (original) => {
   const [real, { keeping }] = [await original<{ useState: never }>(), await import('./react-notes.ts')]
@@ -47,6 +49,7 @@ interface Sight {
 /** One sight of a page in the app as it runs, with every control pressed. */
 async function sight(driver: Driver, { path, page, example }: Sight): Promise<Told> {
   const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
+  await allParts()
   const href = await addressOf(path, example, driver.observe)
   await driver.say('navigation', { type: 'navigation.relaunchRequested', href })
   for (const [index, step] of (example.after ?? []).entries()) await perform(driver, step, index)

@@ -2,10 +2,12 @@ import { createElement, type ComponentType, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { StoryApp } from '#src/views/kit/story/story-app.tsx'
+import { allParts } from './late-parts.ts'
 import { json, sightOf } from './presses.ts'
 import { changed, drawAs, whenCalled } from './react-notes.ts'
 import { changeOf, fresh, linesOf, shortest, type Told } from './sight.ts'
 
+vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('./late-parts.ts')).lazyPart }))
 vi.mock('#src/ui/overlay/use-modal.ts', async () => ({ useModal: (await import('./react-notes.ts')).modalOf }))
 vi.mock('react', async (original) => {
   const [real, { keeping }] = [await original<{ useState: never }>(), await import('./react-notes.ts')]
@@ -80,7 +82,9 @@ function inTurns({ name, lines }: Told, story: ComponentType): string[] {
 async function told(path: string): Promise<string[]> {
   const shown: Told[] = []
   const turnLines: string[] = []
-  for (const [name, story] of Object.entries(await stories[path]!()).filter(isStory)) {
+  const all = await stories[path]!()
+  await allParts()
+  for (const [name, story] of Object.entries(all).filter(isStory)) {
     const one = await seen(name, story)
     shown.push(one)
     turnLines.push(...inTurns(one, story))

@@ -12,6 +12,7 @@ it('classes of the first screen are looked for in every module that it is made o
     'src/app/parts/home-page.ts',
     'src/views/session/login.page.tsx',
     // Fetched later, and drawn where the sheet of the whole app may not have come.
+    'src/views/home/shelves.tsx',
     'src/views/session/consent.tsx',
     'src/app/parts/update-modal.tsx',
   ])

@@ -1,16 +1,17 @@
 import { memo } from 'react'
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
+import { lazy } from '#src/domain/lazy.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
+import { lazyPart } from '../kit/page/lazy-part.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { ShownResource } from '../kit/resource/resource-screen.tsx'
 import { FarmScene } from './scenes/farm.tsx'
 import { GardenScene } from './scenes/garden.tsx'
-import { HarvestMoment } from './scenes/harvest-moment.tsx'
 import { Tray } from './scenes/tray.tsx'
 import type { Air, GardenPlace, HarvestMomentProps, SlotView, TrayProps } from './scenes/types.ts'
 import { GrowthBar } from './growth-bar.tsx'
@@ -72,6 +73,8 @@ const SlotRows = memo(function SlotRows({ lines, confirming }: Pick<PlotProps, '
   )
 })
 
+const Moment = lazyPart(lazy(async () => (await import('./scenes/harvest-moment.tsx')).HarvestMoment))
+
 /** Whoever has harvested with the sickle stands by the picture, above the fold of this. */
 const intoSight = (el: HTMLElement | null) => el?.scrollIntoView({ block: 'center' })
 
@@ -82,7 +85,7 @@ function Harvest(props: HarvestShown) {
     <Card>
       {moment && (
         <div ref={intoSight} className="-mx-4 -mt-4 mb-4 overflow-hidden rounded-t-m">
-          <HarvestMoment {...moment} skipped={isSkipped} onSkip={onSkip} />
+          <Moment isWanted props={{ ...moment, skipped: isSkipped, onSkip }} />
         </div>
       )}
       <p className="font-medium">{name}</p>

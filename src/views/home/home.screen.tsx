@@ -1,34 +1,28 @@
 import { SearchIcon } from '#src/ui/icon/home-icons.tsx'
-import { href, tabPaths } from '#src/routes/table.ts'
+import { lazy } from '#src/domain/lazy.ts'
+import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { EmptyState, ErrorState } from '#src/ui/feedback/state.tsx'
-import { Swiper } from '#src/ui/media/swiper.tsx'
-import type { Ticker } from '#src/ui/media/use-autoplay.ts'
 import { ChatButton } from '../kit/chat/chat-button.tsx'
-import { BannerPicture } from '../kit/page/banner-picture.tsx'
-import { CollectibleGridSkeleton } from '../kit/product/collectible-card.tsx'
-import { goodsFrom } from '../kit/product/goods.ts'
-import { GoodsGrid } from '../kit/product/goods-grid.tsx'
 import { NoAnswer } from '../kit/resource/no-answer.tsx'
+import { lazyPart } from '../kit/page/lazy-part.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { PartSection, PartState } from '../kit/resource/part-section.tsx'
-import { BoxStrip, BoxStripSkeleton } from './box-strip.tsx'
+import { PartState } from '../kit/resource/part-section.tsx'
 import { HomeEntries, HotEntry } from './home-entries.tsx'
 import type { HomeView } from './home.select.ts'
 import { NewsCard } from './news-card.tsx'
-import { BannerSkeleton, LineSkeleton } from './home-skeletons.tsx'
+import { LineSkeleton } from './home-skeletons.tsx'
+import type { ShelvesProps } from './shelves.tsx'
 import { TodaySkeleton, TodayWork } from './today-work.tsx'
-import { SeriesStrip, SeriesStripSkeleton } from './series-strip.tsx'
 
-export interface HomeProps extends HomeView {
-  readonly ticker: Ticker
-  readonly onRefused: (message: string) => void
-  readonly onSeries: (seriesId: string) => void
-}
+export interface HomeProps extends HomeView, Omit<ShelvesProps, keyof HomeView> {}
 
-/** The whole list of what a part shows some of. */
-const listHref = (kind: string): string => `#${href('/pages/sales/list/list', { kind })}`
+/** They lie below the first work, and come after it. */
+const Shelves = lazyPart(
+  lazy(async () => (await import('./shelves.tsx')).Shelves),
+  { isAhead: false },
+)
 
 export const HomeScreen = (props: HomeProps) => (
   <PageScreen
@@ -55,8 +49,7 @@ function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; on
   )
 }
 
-function Parts({ banners, news, next, series, boxes, recommended, ...props }: HomeProps) {
-  const market = `#${tabPaths[1]}`
+function Parts({ news, next, ...shelves }: HomeProps) {
   return (
     <>
       <PartState part={next} name="开售预告" skeleton={<TodaySkeleton />}>
@@ -71,50 +64,7 @@ function Parts({ banners, news, next, series, boxes, recommended, ...props }: Ho
           {news.items.length > 0 && <NewsCard lines={news.items} />}
         </PartState>
       </div>
-      <div className="mt-3 empty:hidden">
-        <PartState part={banners} name="轮播图" skeleton={<BannerSkeleton />}>
-          {banners.items.length > 0 && (
-            <Swiper
-              label="精选"
-              ticker={props.ticker}
-              slides={banners.items.map((banner) => ({
-                key: banner.id,
-                label: banner.title,
-                content: <BannerPicture banner={banner} onRefused={props.onRefused} dotted />,
-              }))}
-            />
-          )}
-        </PartState>
-      </div>
-      <PartSection
-        part={series}
-        name="系列"
-        title="系列"
-        note="每个系列一种画法"
-        moreHref={listHref('series')}
-        skeleton={<SeriesStripSkeleton />}
-      >
-        <SeriesStrip covers={series.items} onSeries={props.onSeries} />
-      </PartSection>
-      <PartSection
-        part={boxes}
-        name="盲盒"
-        title="盲盒"
-        note="开之前，谁也不知道"
-        moreHref={listHref('box')}
-        skeleton={<BoxStripSkeleton />}
-      >
-        <BoxStrip boxes={boxes.items} />
-      </PartSection>
-      <PartSection
-        part={recommended}
-        name="推荐藏品"
-        title="为你挑选"
-        moreHref={market}
-        skeleton={<CollectibleGridSkeleton cards={4} />}
-      >
-        <GoodsGrid label="为你挑选" goods={recommended.items.map(goodsFrom)} />
-      </PartSection>
+      <Shelves isWanted={next.status !== 'loading'} props={shelves} />
     </>
   )
 }

@@ -22,13 +22,17 @@ export function lazyPart<Props extends object>(
     if (isWanted && !isBegun) setBegun(true)
     useEffect(() => {
       if (Part || !(isAhead || isWanted)) return
-      load().then(
-        (part) => {
-          loaded = part
-          setPart(() => part)
-        },
-        () => undefined,
-      )
+      // What is there already is drawn before more is asked for.
+      const frame = requestAnimationFrame(() => {
+        load().then(
+          (part) => {
+            loaded = part
+            setPart(() => part)
+          },
+          () => undefined,
+        )
+      })
+      return () => cancelAnimationFrame(frame)
     }, [Part, isWanted])
     return Part && isBegun ? createElement(Part, props) : waiting
   }
