@@ -5,37 +5,16 @@ import type { Air, SceneProps, Weather } from './types.ts'
 import './scenes.css'
 
 const sky = ['M14 30L30 26 44 32 58 36 62 48 82 52 86 38 58 36', 'M210 20L224 34 240 28 252 44M224 34L220 52'] as const
-const brights: readonly Spot[] = [
-  [14, 30],
-  [30, 26],
-  [44, 32],
-  [58, 36],
-  [62, 48],
-  [82, 52],
-  [86, 38],
-  [210, 20],
-  [224, 34],
-  [240, 28],
-  [252, 44],
-  [220, 52],
-]
-
-const faint: readonly Spot[] = Array.from({ length: 34 }, (_, at) => [thrown(at) * 270, thrown(at + 50) * 120])
+/** A bright star at each corner of them. */
+const brights = sky.join('').replace(/[ML ]?(\d+ \d+)/g, 'M$1h0')
+const faint = dots(Array.from({ length: 34 }, (_, at) => [thrown(at) * 270, thrown(at + 50) * 120]))
 
 /** Stars, two constellations among them (the Dipper is one), as in the collection's star charts. */
 const Stars = () => (
   <svg className="sc-stars" viewBox="0 0 270 160" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     <path d={sky.join('')} fill="none" stroke="#cfe0ff" strokeWidth="0.5" opacity="0.55" />
-    <path d={dots(brights)} stroke="#fff6d8" strokeWidth="3" strokeLinecap="round" />
-    {[0, 1, 2].map((size) => (
-      <path
-        key={size}
-        d={dots(faint.filter((_, at) => Math.floor(thrown(at + 90) * 3) === size))}
-        stroke="#dfe9ff"
-        strokeWidth={0.9 + size * 0.4}
-        strokeLinecap="round"
-      />
-    ))}
+    <path d={brights} stroke="#fff6d8" strokeWidth="3" strokeLinecap="round" />
+    <path d={faint} stroke="#dfe9ff" strokeWidth="1.3" strokeLinecap="round" />
   </svg>
 )
 

@@ -1,5 +1,5 @@
 import { memo, useMemo } from 'react'
-import { useSlices } from '#src/ui/list/use-slices.ts'
+import { useSlices } from '../../kit/page/use-slices.ts'
 import { Backdrop } from './backdrop.tsx'
 import { leaves, thrown } from './drawings/brush.ts'
 import { Plant, PlantDrawings } from './drawings/plants.tsx'
@@ -77,27 +77,26 @@ const Scarecrow = () => (
   </svg>
 )
 
-/** A bucket at the end of each spoke, by its four corners. */
-const buckets = Array.from({ length: 12 }, (_, at) => {
-  const [sin, cos] = [Math.sin((at * Math.PI) / 6), Math.cos((at * Math.PI) / 6)]
-  const corner = (x: number, y: number) => `${(x * cos - y * sin).toFixed(1)} ${(x * sin + y * cos).toFixed(1)}`
-  return `M${corner(48, -6)}L${corner(59, -6)}L${corner(59, 6)}L${corner(48, 6)}Z`
-}).join('')
-
 const Rotor = () => (
   <svg className="sc-wheel sc-turning" viewBox="-60 -60 120 120" aria-hidden="true">
     <circle r="50" fill="none" stroke="var(--wood2)" strokeWidth="6" />
     <circle r="50" fill="none" stroke="var(--wood)" strokeWidth="4" />
     <circle r="38" fill="none" stroke="var(--wood)" strokeWidth="2.400" />
     <path
-      d={Array.from({ length: 12 }, (_, at) => {
-        const turn = (at * Math.PI) / 6
-        return `M0 0L${(Math.cos(turn) * 54).toFixed(1)} ${(Math.sin(turn) * 54).toFixed(1)}`
-      }).join('')}
+      d="M-54 0H54M0-54V54M-46.8-27L46.8 27M-46.8 27L46.8-27M-27-46.8L27 46.8M27-46.8L-27 46.8"
       stroke="var(--wood)"
       strokeWidth="2.600"
     />
-    <path d={buckets} fill="var(--wood2)" />
+    {/* A bucket at the end of each spoke: dashes of one ring. */}
+    <circle
+      r="53.5"
+      fill="none"
+      stroke="var(--wood2)"
+      strokeWidth="11"
+      pathLength="12"
+      strokeDasharray="0.43 0.57"
+      strokeDashoffset="0.215"
+    />
     <circle r="7" fill="var(--wood2)" />
   </svg>
 )
@@ -224,13 +223,10 @@ const Fields = memo(function Fields() {
   )
 })
 
-/** So many plots are drawn with the scene, and so many with each frame after it. */
-const [FIRST, STEP] = [2, 1]
-
 /** The farm (marketplace §2, newPattern/farm): plots in the fields, two abreast. */
 export function FarmScene({ air, paused, plots, onPlot, inviting }: FarmSceneProps) {
   const kinds = useMemo(() => plots.flatMap(({ plant }) => (plant ? [plant.kind] : [])), [plots])
-  const drawn = useSlices(plots.length, FIRST, STEP)
+  const drawn = useSlices(plots.length)
   return (
     <Backdrop air={air} {...(paused ? { paused } : {})} label="农田" horizon="max(112px, 25%)" className="sc-farm">
       <PlantDrawings kinds={kinds} />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useSlices } from '#src/ui/list/use-slices.ts'
+import { useSlices } from '../../kit/page/use-slices.ts'
 import { Backdrop } from './backdrop.tsx'
 import { BAY, Court, GROUND, Koi } from './drawings/court.tsx'
 import { PlantDrawings } from './drawings/plants.tsx'
@@ -8,8 +8,6 @@ import { Post } from './post.tsx'
 import { Slot } from './slot.tsx'
 import type { BoardView, GardenPlace, GardenSceneProps, SlotView } from './types.ts'
 
-/** So many pots are drawn with the scene, those that are in sight of the narrowest phone, and so many with each frame after it. */
-const [FIRST, STEP] = [4, 2]
 const PITCH = 104
 const MARGIN = 14
 const rows = [
@@ -47,7 +45,7 @@ export function GardenScene({
   place = 'court',
 }: GardenSceneProps) {
   const kinds = useMemo(() => slots.flatMap(({ plant }) => (plant ? [plant.kind] : [])), [slots])
-  const drawn = useSlices(slots.length, FIRST, STEP)
+  const drawn = useSlices(slots.length)
   const width = widthFor(slots.length + (signpost ? 1 : 0))
   return (
     <Backdrop

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { petals, thrown } from './brush.ts'
-import { Bamboo, Blossoms, Crowns, Lattice, Pavilion, Plum, Rock } from './furniture.tsx'
+import { Bamboo, blossoms, crowns, Lattice, Pavilion, Plum, Rock } from './furniture.tsx'
 import type { GardenPlace } from '../types.ts'
 
 /*
@@ -50,13 +50,7 @@ const Wall = () => (
   </>
 )
 
-const caneLeaves = Array.from({ length: 18 }, (_, at) => {
-  return { x: 12 + at * 24, y: 48 + thrown(at) * 56, size: 15, seed: at * 7 }
-})
-const roses = Array.from({ length: 15 }, (_, at) => {
-  return [14 + at * 29, 42 + thrown(at + 40) * 66, at * 20] as const
-})
-const rose = { long: 9, half: 5.4, line: '#8d1f33', heartSize: 3 }
+const roses = Array.from({ length: 15 }, (_, at) => [14 + at * 29, 42 + thrown(at + 40) * 66] as const)
 
 /** Rose canes over a frame, for the garden of roses. */
 const Canes = () => (
@@ -72,9 +66,21 @@ const Canes = () => (
       stroke="var(--foliage2)"
       strokeWidth="3"
     />
-    <Crowns of={caneLeaves} />
-    <Blossoms {...rose} at={roses.filter((_, at) => at % 3 === 0)} fill="#f3b9bf" heart="#d64a68" />
-    <Blossoms {...rose} at={roses.filter((_, at) => at % 3 !== 0)} fill="#d64a68" heart="#a81f3d" />
+    {crowns(Array.from({ length: 18 }, (_, at) => [12 + at * 24, 48 + thrown(at) * 56, 15, at * 7] as const))}
+    {blossoms(
+      roses.filter((_, at) => !(at % 3)),
+      9,
+      '#f3b9bf',
+      '#8d1f33',
+      '#d64a68',
+    )}
+    {blossoms(
+      roses.filter((_, at) => at % 3 > 0),
+      9,
+      '#d64a68',
+      '#8d1f33',
+      '#a81f3d',
+    )}
   </g>
 )
 

@@ -1,98 +1,78 @@
-import { dots, leaves, ovals, petals, ring, thrown } from './brush.ts'
+import { dots, leaves, ovals, petals, ring, type Spot, thrown } from './brush.ts'
 
 /* What stands in the gardens: trees, rocks, bamboo, a pavilion, lanterns, windows in the wall. Each on its own foot, at (x, y). */
 
-export interface CrownSpot {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly seed: number
-}
+/** Where a crown stands, how large it is, and what its dabs are thrown by. */
+export type CrownSpot = readonly [x: number, y: number, size: number, seed: number]
 
-/** Dabs of leaves and what is between them, of one of two greens. */
-const dabs = (crowns: readonly CrownSpot[], green: 0 | 1): string =>
+/** Somewhere in the cloud of a crown. */
+const within = ([x, y, size, seed]: CrownSpot, across: number, down: number): Spot => [
+  x + (thrown(seed + across) - 0.5) * size * 1.8,
+  y + (thrown(seed + down) - 0.5) * size,
+]
+
+const dabs = (of: readonly CrownSpot[], which: readonly number[]): string =>
   ovals(
-    crowns.flatMap(({ x, y, size, seed }) =>
-      Array.from({ length: 7 }, (_, at) => at)
-        .filter((at) => at % 2 === green)
-        .map((at) => {
-          const [cx, cy] = [x + (thrown(seed + at) - 0.5) * size * 1.7, y + (thrown(seed + at + 9) - 0.5) * size * 0.9]
-          const r = size * (0.32 + thrown(seed + at + 18) * 0.22)
-          return [cx, cy, r * 1.25, r * 0.8] as const
-        }),
+    of.flatMap((crown) =>
+      which.map((at) => {
+        const r = crown[2] * (0.32 + thrown(crown[3] + at + 18) * 0.22)
+        return [...within(crown, at, at + 9), r * 1.25, r * 0.8] as const
+      }),
     ),
   )
-const veins = (crowns: readonly CrownSpot[]): string =>
-  crowns
-    .flatMap(({ x, y, size, seed }) =>
-      Array.from({ length: 16 }, (_, at) => {
-        const [cx, cy] = [x + (thrown(seed + at * 2) - 0.5) * size * 1.9, y + (thrown(seed + at * 3) - 0.5) * size]
-        return `M${cx.toFixed(0)} ${cy.toFixed(0)}q3-4 6 0M${(cx + 6).toFixed(0)} ${cy.toFixed(0)}q3-4 6 0`
-      }),
-    )
-    .join('')
 
 /** Leaves of tree crowns in clouds, as a painter dabs them: three shapes, however many crowns there are. */
-export const Crowns = ({ of }: { of: readonly CrownSpot[] }) => (
+export const crowns = (of: readonly CrownSpot[]) => (
   <>
-    <path d={dabs(of, 0)} fill="var(--foliage2)" opacity="0.92" />
-    <path d={dabs(of, 1)} fill="var(--foliage1)" opacity="0.92" />
-    <path d={veins(of)} fill="none" stroke="var(--sc-line)" strokeWidth="0.9" opacity="0.4" />
+    <path d={dabs(of, [0, 2, 4, 6])} fill="var(--foliage2)" opacity="0.92" />
+    <path d={dabs(of, [1, 3, 5])} fill="var(--foliage1)" opacity="0.92" />
+    <path
+      d={of
+        .flatMap((crown) =>
+          Array.from(
+            { length: 16 },
+            (_, at) =>
+              `M${within(crown, at * 2, at * 3)
+                .map(Math.round)
+                .join(' ')}q3-4 6 0 3-4 6 0`,
+          ),
+        )
+        .join('')}
+      fill="none"
+      stroke="var(--sc-line)"
+      strokeWidth="0.9"
+      opacity="0.4"
+    />
   </>
 )
 
-interface BlossomsProps {
-  /** Where each is, and how it is turned, degrees. */
-  readonly at: readonly (readonly [x: number, y: number, turn: number])[]
-  readonly long: number
-  readonly half: number
-  readonly fill: string
-  readonly line: string
-  readonly heart: string
-  readonly heartSize: number
-}
-
-/** Open blossoms of one colour, seen from above: two shapes, however many there are. */
-export const Blossoms = ({ at, long, half, fill, line, heart, heartSize }: BlossomsProps) => (
-  <>
+/** Open blossoms of one colour, seen from above, each turned a little: two shapes, however many there are. `size` is that of a petal. */
+export const blossoms = (at: readonly Spot[], size: number, fill: string, stroke: string, heart: string) => (
+  <g strokeWidth="0.6">
     <path
-      d={petals(at.flatMap(([x, y, turn]) => ring(x, y, 5, long, half, turn)))}
+      d={petals(at.flatMap(([x, y], turn) => ring(x, y, 5, size, size * 0.6, turn * 31)))}
       fill={fill}
-      stroke={line}
-      strokeWidth="0.55"
+      stroke={stroke}
     />
-    <path
-      d={dots(at.map(([x, y]) => [x, y] as const))}
-      stroke={heart}
-      strokeWidth={heartSize * 2}
-      strokeLinecap="round"
-    />
-  </>
+    <path d={dots(at)} stroke={heart} strokeWidth={size * 0.5} strokeLinecap="round" />
+  </g>
 )
 
-const plumLeaves: readonly CrownSpot[] = [
-  { x: -34, y: -98, size: 30, seed: 4 },
-  { x: 38, y: -100, size: 30, seed: 14 },
-  { x: 2, y: -118, size: 28, seed: 24 },
-]
-const plumBlossoms = [
+const plumBlossoms: readonly Spot[] = [
   [-48, -68],
-  [-34, -78],
+  [56, -88],
+  [36, -104],
+  [20, -82],
   [-40, -116],
+  [-34, -78],
   [-30, -98],
   [-18, -84],
-  [56, -88],
   [44, -90],
   [44, -120],
-  [36, -104],
   [4, -114],
   [0, -94],
-  [20, -82],
-  [-24, -112],
   [16, -104],
-  [-6, -72],
-].map(([x = 0, y = 0], at) => [x, y, at * 31] as const)
-const plumBlossom = { long: 7.4, half: 4.4, line: '#b5476a', heart: '#f3cf6b', heartSize: 1.5 }
+]
 
 /** A plum tree: an old crooked trunk; blossoms in spring, leaves in summer and autumn, snow on its boughs. */
 export const Plum = ({ x, y }: { x: number; y: number }) => (
@@ -109,11 +89,15 @@ export const Plum = ({ x, y }: { x: number; y: number }) => (
       strokeLinecap="round"
     />
     <g className="sc-leafage">
-      <Crowns of={plumLeaves} />
+      {crowns([
+        [-34, -98, 30, 4],
+        [38, -100, 30, 14],
+        [2, -118, 28, 24],
+      ])}
     </g>
     <g className="sc-spring">
-      <Blossoms {...plumBlossom} at={plumBlossoms.filter((_, at) => at % 3 === 0)} fill="#fbd6df" />
-      <Blossoms {...plumBlossom} at={plumBlossoms.filter((_, at) => at % 3 !== 0)} fill="#f4a9bd" />
+      {blossoms(plumBlossoms.slice(0, 5), 7.4, '#fbd6df', '#b5476a', '#f3cf6b')}
+      {blossoms(plumBlossoms.slice(5), 7.4, '#f4a9bd', '#b5476a', '#f3cf6b')}
     </g>
     <path
       className="sc-snowcap"

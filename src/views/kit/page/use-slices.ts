@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+
+const [FIRST, STEP] = [4, 2]
+
+/** Where no frames are drawn, or nothing is to move, all of it is there at once. */
+const isDrawnAtOnce = (): boolean =>
+  typeof requestAnimationFrame === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * How many of `count` things are drawn so far: the first few with the page, some more with each frame after it, so that no frame has to
+ * draw all of them. What is there stays there.
+ */
+export function useSlices(count: number): number {
+  const [drawn, setDrawn] = useState(() => (isDrawnAtOnce() ? Infinity : FIRST))
+  const isWhole = drawn >= count
+  useEffect(() => {
+    if (isWhole) return
+    const frame = requestAnimationFrame(() => setDrawn((before) => before + STEP))
+    return () => cancelAnimationFrame(frame)
+  }, [drawn, isWhole])
+  return drawn
+}
