@@ -1,9 +1,9 @@
 /**
- * `npm run simulate -- --seed S --runs N [--profile chat|shop|trade|all] [--shard i/n] [--workers W] [--acts A]` plays random plans of A
- * acts on the whole app and the whole world, with everything that can go wrong, and looks at the laws (docs/testing.md). All cores share
- * the runs unless said otherwise. Prints each breach once, with its seed; writes the shortest plan that was found for it as a scenario to
- * `.tmp/simulate`. Exit code 1 when a law was broken that is not excused. `--again` plays the one seed N times, and also fails when its
- * hash is not always the same.
+ * `npm run simulate -- --seed S --runs N [--profile chat|shop|trade|all|rough] [--shard i/n] [--workers W] [--acts A]` plays random
+ * plans of A acts on the whole app and the whole world, with everything that can go wrong, and looks at the laws (docs/testing.md).
+ * All cores share the runs unless said otherwise. Prints each breach once, with its seed; writes the shortest plan that was found for
+ * it as a scenario to `.tmp/simulate`. Exit code 1 when a law was broken that is not excused. `--again` plays the one seed N times, and
+ * also fails when its hash is not always the same.
  */
 import { inWords } from './lib/language.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -11,7 +11,8 @@ import { availableParallelism } from 'node:os'
 import { commandLine, misused } from './lib/command-line.ts'
 
 const line =
-  'npm run simulate -- --seed 1 --runs 1000 [--profile chat|shop|trade|all] [--shard 1/2] [--workers 2] [--acts 20] [--no-shrink] [--seconds 60] [--trace] [--hash] [--again]'
+  'npm run simulate -- --seed 1 --runs 1000 [--profile chat|shop|trade|all|rough] [--shard 1/2] [--workers 2] [--acts 20] ' +
+  '[--no-shrink] [--seconds 60] [--trace] [--hash] [--again]'
 const usage = inWords(
   `${line}
   runs the whole app without a page on plans made from seeds, and judges each by the laws
@@ -82,9 +83,8 @@ else if (values.trace) {
       file,
       `${JSON.stringify({ ...plan, steps: short.steps, title: `${law}: ${what}`, about: `seed ${seed}` }, null, 2)}\n`,
     )
-    print(
-      `\n${law}: ${what}\n  ${inWords(`seed ${seed}, shortened in ${short.runs} runs`, `种子 ${seed}，跑 ${short.runs} 次缩短`)}: ${file}`,
-    )
+    const told = inWords(`seed ${seed}, shortened in ${short.runs} runs`, `种子 ${seed}，跑 ${short.runs} 次缩短`)
+    print(`\n${law}: ${what}\n  ${told}: ${file}`)
     for (const step of short.steps) print(`    ${JSON.stringify(step)}`)
   }
   const minutes = found.ms / 60_000

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Step } from '#scenarios/player/scenario.ts'
 import type { Traced } from '#src/workbench/trace.ts'
 import { scene } from '../scene.ts'
+import { planOf } from './engine/plan.ts'
+import { roughKinds } from './engine/rough-kinds.ts'
 import { runPlan } from './engine/run.ts'
 
 const open = (id: string): Step => ({
@@ -111,4 +113,12 @@ it('a leader whose socket alone is gone gives its work to the tab in sight', asy
   )
   expect(sent).toMatchObject([{ life: expect.stringMatching(/^1\/2\//) as string }])
   expect(breaches).toEqual([])
+})
+
+it('all of them are drawn in rough plans, and a call twice never with a server that ignores keys', () => {
+  const plans = Array.from({ length: 1000 }, (_, seed) => JSON.stringify(planOf('rough', seed).steps))
+  const words = ['"silent"', '"blocked"', '"lost"', '"twice"', '"overtaken"', '"cut"', '"join"']
+  expect(words.filter((word) => !plans.some((plan) => plan.includes(word)))).toEqual([])
+  expect(plans.filter((plan) => plan.includes('"twice"') && plan.includes('"ignored"'))).toEqual([])
+  expect(roughKinds.every(({ isFault }) => isFault)).toBe(true)
 })

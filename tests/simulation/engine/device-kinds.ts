@@ -14,19 +14,6 @@ const lostWays = [
   { kind: 'empty' },
 ] as const
 
-/** Calls that a network does to; those that ask, and those that change something. */
-const calls = [
-  '*',
-  '*',
-  'session.*',
-  'order.*',
-  'box.*',
-  'transfer.*',
-  'listing.*',
-  'chat.*',
-  '/chat-service/*',
-] as const
-
 /** What befalls the phone, its page, its network, its session and the server, whatever one does with the app. */
 export const deviceKinds: readonly Kind[] = [
   act('sign out', 0.5, () => [{ say: 'session.signOutRequested' }]),
@@ -69,9 +56,6 @@ export const deviceKinds: readonly Kind[] = [
         ]
       : [],
   ),
-  fault('leader without a socket', 0.4, (chance, telling) =>
-    telling.tabs > 1 ? [{ fault: 'tabs', with: { [chance.pick(['cut', 'cut', 'join'])]: 1 } }] : [],
-  ),
   fault('leader thawed', 0.4, (_, telling) => (telling.tabs > 1 ? [{ fault: 'tabs', with: { thaw: 1 } }] : [])),
   fault('second device', 0.6, (chance, telling) => {
     const isNew = telling.devices === 1
@@ -96,44 +80,6 @@ export const deviceKinds: readonly Kind[] = [
     { fault: 'device.clock', with: { wrongBy: chance.pick(['0s', '90s', '-90s', '3h', '-3h']) } },
   ]),
   fault('storage', 0.3, (chance) => [{ fault: 'storage', with: { kind: chance.pick(['full', 'none']) } }]),
-  fault('disk says nothing', 0.3, (chance) => [
-    { fault: 'storage', with: { kind: 'silent' } },
-    ...(chance.is(0.6)
-      ? [{ advance: chance.pick(['1s', '5s', '1m']) }, { fault: 'storage', with: { kind: 'none' } }]
-      : []),
-  ]),
-  fault('disk blocked or emptied', 0.2, (chance) => [
-    { fault: 'storage', with: { kind: chance.pick(['blocked', 'lost']) } },
-    ...(chance.is(0.5) ? [{ fault: 'tab' }] : []),
-  ]),
-  fault('requests come twice', 0.8, (chance, telling) => {
-    if (telling.serverKeys === 'ignored') return []
-    telling.serverKeys = 'needed'
-    return [
-      {
-        fault: 'requests',
-        with: {
-          kind: 'twice',
-          call: chance.pick(calls),
-          ms: chance.pick([0, 300, 5000, 60_000]),
-          times: chance.between(1, 3),
-          skip: chance.between(0, 2),
-        },
-      },
-    ]
-  }),
-  fault('requests overtaken', 0.8, (chance) => [
-    {
-      fault: 'requests',
-      with: {
-        kind: 'overtaken',
-        call: chance.pick(calls),
-        ms: chance.pick([500, 10_000]),
-        times: chance.between(1, 3),
-        skip: chance.between(0, 2),
-      },
-    },
-  ]),
   fault('vault written late', 0.3, () => [{ fault: 'storage', with: { kind: 'late' } }]),
   fault('marketplace starts again', 0.4, (chance) => [
     { fault: 'server', with: { away: true } },

@@ -6,6 +6,7 @@ import { type Chance, createChance } from './chance.ts'
 import { deviceKinds } from './device-kinds.ts'
 import { gardenKinds } from './garden-kinds.ts'
 import type { Kind, Telling } from './kinds.ts'
+import { roughKinds } from './rough-kinds.ts'
 import { shopKinds } from './shop-kinds.ts'
 import { tradeKinds } from './trade-kinds.ts'
 
@@ -31,6 +32,11 @@ export const profiles = {
     world: 'default',
   },
   all: { kinds: [...chatKinds, ...shopKinds, ...gardenKinds, ...deviceKinds], hasChat: true, world: 'default' },
+  rough: {
+    kinds: [...chatKinds, ...shopKinds, ...gardenKinds, ...deviceKinds, ...roughKinds],
+    hasChat: true,
+    world: 'default',
+  },
 } as const satisfies Record<
   string,
   { readonly kinds: readonly Kind[]; readonly hasChat: boolean; readonly world: WorldName }
