@@ -6,7 +6,7 @@ test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 async function openWorkbench(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('./workbench.html')
-  await expect(page.getByText('正在启动')).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByText('正在启动')).toBeHidden({ timeout: 60_000 })
 }
 
 const app = (page: Page) => page.frameLocator('iframe[title="应用"]')
@@ -42,7 +42,7 @@ test('the workbench moves the clock, cuts the network and lists faults', async (
   await page.reload()
   await expect(page.getByRole('tab', { name: '故障', selected: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByText('正在启动')).toBeHidden({ timeout: 20_000 })
+  await expect(page.getByText('正在启动')).toBeHidden({ timeout: 60_000 })
   await page.getByRole('button', { name: '断开网络' }).click()
   await expect(app(page).getByText('网络信号丢失').first()).toBeVisible()
   await page.getByRole('button', { name: '恢复网络' }).click()

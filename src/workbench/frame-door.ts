@@ -6,7 +6,8 @@ import { both } from './language.ts'
 import { messages } from './messages.ts'
 
 const POLL_MS = 40
-const START_LIMIT_MS = 20_000
+/** Wide: a machine that is busy is slow, and an app that does not come is seen. */
+const START_LIMIT_MS = 120_000
 const clock = createSystemClock()
 
 const pause = (ms: number): Promise<void> => {
