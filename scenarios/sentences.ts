@@ -1,6 +1,9 @@
+const minors = '如果监护人发现未成年人未经同意提供了信息或进行了交易，请与我们联系，'
+const leaving = '退出登录会清除登录凭证和与账号有关的数据，'
+
 /**
- * Every sentence of the app with a word about money or belonging that is not about one intent, as it stands in the code (… is a value), by
- * the reason why it has no condition on the books. What has one is in sayings.ts; a sentence in neither turns tests/repo red.
+ * Every sentence of the app with a word about money or belonging that is not about one intent, as it stands in the code (… is a value),
+ * by the reason why it has no condition on the books. What has one is in sayings.ts; a sentence in neither turns tests/repo red.
  */
 export const general = {
   /** Names a field, a page, a way, a button or a state of the list that stands below it. */
@@ -83,7 +86,7 @@ export const general = {
     '可以提前退租：开始的一天算一整天，没开始的退回',
     '合成作品、使用宝箱钥匙都会得到宝箱',
     '好友用你的邀请码注册后，奖励马上到账',
-    '如果监护人发现未成年人未经同意提供了信息或进行了交易，请与我们联系，核实后我们会尽快删除信息并退还款项',
+    `${minors}核实后我们会尽快删除信息并退还款项`,
     '完成下单、支付、转赠、合成、提货等操作，并把结果记录到你的藏品中；',
     '平台会在确认之前完整显示手续费和到账金额',
     '开出的藏品在「我的藏品」里',
@@ -108,7 +111,7 @@ export const general = {
     '获得后 …',
     '藏品与盲盒以人民币标价，页面显示的价格即为成交价格',
     '被超过时立即退回',
-    '解锁一次一直有效，用掉的能量不退回',
+    '解锁后长期有效，已用的能量不退回',
     '邀请、铸造得到，可以兑换和转赠',
     '邀请好友、铸造藏品都能得到微豆',
     '邀请满人数得到，转赠免服务费',
@@ -132,7 +135,7 @@ export const general = {
     '请在支付页面完成付款，完成后这里会自动更新',
     '跳转到钱包页面付款',
     '连抽是一次接一次抽 … 次，没有折扣，也没有保底',
-    '退出登录会清除登录凭证和与账号有关的数据，只保留主题等设备设置，和结果待确认的付款（免得重复扣款）',
+    `${leaving}只保留主题等设备设置，和结果待确认的付款（免得重复扣款）`,
     '付款成功而藏品没有到账的，平台会核实订单并补发或原路退款',
     '如果换出的正是你在用的头像，置换完成后会自动换上新的那一份',
     '置换完成后，换出的那一份会被销毁，它的编号不再发行，也不能恢复',
@@ -143,7 +146,7 @@ export const general = {
     '… 将销毁，你得到 …',
     '… 次逐次抽，没有折扣和保底',
     '…现在再…，可能会做两次、扣两次',
-    '兑换马上扣豆、马上到账，不能退回',
+    '兑换后立即扣豆、立即到账，不可退回',
     '可能会买两次、扣两次',
     '对方的钱已经冻结，确认后马上成交、马上到账，不能撤回',
     '请先关掉这个页面再重新打开；现在继续，可能会做两次、扣两次',
@@ -209,8 +212,8 @@ export const general = {
   none: [
     '暂无成交',
     '暂无求购成交',
-    '还没有人成交',
-    '还没有人成交，第一笔会画在这里',
+    '暂无成交',
+    '暂无成交，第一笔会画在这里',
     '还没有成交',
     '还没有收到申请',
     '还没有收到藏品',

@@ -86,7 +86,7 @@ const exchangeEggs: Gesture<'gardenEgg.exchangeRequested'> = async (page, stream
 export const gardenGestures = {
   'gardenSlot.unlockRequested': onSlot(/^解锁/),
   'gardenSlot.startRequested': start,
-  'gardenSlot.stopRequested': onSlot(/^停下来$/),
+  'gardenSlot.stopRequested': onSlot(/^暂停生长$/),
   'gardenSlot.pushRequested': push,
   'gardenSlot.takeDownRequested': onSlot(/^取下藏品$/),
   'gardenSlot.addMagicRequested': addMagic,

@@ -22,5 +22,5 @@ export const boxRoutes = [
   },
   { path: '/pages/common/openBlindBox/index', page: 'box/open-blind-box', title: '开盒' },
   { path: '/pages/common/openBlindBox/components/result/index', page: 'box/open-result', title: '开盒结果' },
-  { path: '/pages/mine/myCollection/blindBox/blindBoxDetails/index', page: 'box/my-boxes', title: '未打开的盲盒' },
+  { path: '/pages/mine/myCollection/blindBox/blindBoxDetails/index', page: 'box/my-boxes', title: '我的盲盒' },
 ] as const satisfies readonly RouteRow[]

@@ -8,7 +8,7 @@ export const gardenRoutes = [
   { path: '/pages/home/magicGarden/peentoGarden', page: 'garden/plot', title: '蟠桃园' },
   { path: '/pages/home/magicGarden/happy', page: 'garden/happy', title: '欢乐灯会' },
   { path: '/pages/home/magicGarden/fingerpost', page: 'garden/signpost', title: '路标' },
-  { path: '/pages/home/magicGarden/components/BlindBoxResult', page: 'garden/lantern-result', title: '灯里有什么' },
+  { path: '/pages/home/magicGarden/components/BlindBoxResult', page: 'garden/lantern-result', title: '开灯结果' },
   { path: '/pages/home/newPattern/index', page: 'garden/signpost', title: '田园' },
   { path: '/pages/home/newPattern/farm', page: 'garden/plot', title: '农田' },
   { path: '/pages/home/newPattern/pasture', page: 'garden/pasture', title: '牧场' },

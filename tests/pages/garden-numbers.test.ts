@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest'
  * tap leads to them. What names a thing or a time (第 1 盏, 08:00, 1 号花盆) is no number of the game.
  */
 const reasons: readonly (readonly [number: RegExp, why: RegExp])[] = [
-  [/一共领过/, /magicDetails\?slot=/],
+  [/累计领取/, /magicDetails\?slot=/],
   [/^有 \d+ 枚碎片/, /花园里每领一份收成得一枚/],
-  [/^(要|还差) \d+ 枚碎片/, /^有 \d+ 枚碎片/m],
+  [/^(每盏|还差) \d+ 枚碎片/, /^有 \d+ 枚碎片/m],
   [/^\S+ \d+(\.\d+)?%( ·)?$/, /^灯里：/m],
   [/枚在孵|牧场里有|出壳了/, /自己会孵|^孵化/m],
   [/^\S+ \d+ × \d+|胜算|共 \d+ 回合|\d+ ?\/ ?\d+|的体力/, /胜算比的是力气乘体力/],
-  [/可以收获 \d+|^× \d+%/, /为什么收 \d+/],
+  [/可以收获 \d+|^× \d+%/, /收获 \d+ \S+的由来/],
   [/^每一点灵力/, /每一点灵力让这一次长得快 1%，用 1 微豆/],
   // On the page of an animal each stands below its name.
   [/^\d+( (小时|天|只))?$/, /^孵化/m],

@@ -12,7 +12,7 @@ export const makeUp = { starBeans: 10, beans: 2, perMonth: 3, daysBack: 7 } as c
 export const pointLadder = { first: 50, step: 5, most: 80 } as const
 
 export const tasks: Readonly<Record<TaskKind, { name: string; note: string; starBeans: number }>> = {
-  checkIn: { name: '每日签到', note: '签到后来这里领取', starBeans: 5 },
+  checkIn: { name: '每日签到', note: '签到后回到这里领取', starBeans: 5 },
   read: { name: '读一篇公告', note: '打开任意一篇还没读过的公告', starBeans: 2 },
   star: { name: '收藏一件藏品', note: '在藏品详情页点亮星标', starBeans: 2 },
   open: { name: '打开一个盲盒', note: '任意盲盒都算', starBeans: 4 },
@@ -30,7 +30,7 @@ export interface PointGoodsRow {
   readonly tenths: number
   readonly perDay: number
 }
-export const shelfNames = { beans: '豆子', box: '盲盒' } as const
+export const shelfNames = { beans: '微豆', box: '盲盒' } as const
 export const pointGoods: readonly PointGoodsRow[] = [
   { id: '893001', shelf: 'beans', beans: 10, seriesKey: '', tenths: 98, perDay: 3 },
   { id: '893002', shelf: 'beans', beans: 60, seriesKey: '', tenths: 558, perDay: 2 },

@@ -65,7 +65,7 @@ export interface ShownGoods {
 export function showPointGoods(world: World, row: PointGoodsRow): ShownGoods | null {
   if (row.shelf === 'beans') return { name: `${row.beans} 微豆`, note: '兑换后立即到账', image: '' }
   const box = boxOfGoods(world, row)
-  return box ? { name: box.name, note: '放进未打开的盲盒', image: boxPiece(world, box).image } : null
+  return box ? { name: box.name, note: '放入「我的盲盒」', image: boxPiece(world, box).image } : null
 }
 
 export interface Redeeming {

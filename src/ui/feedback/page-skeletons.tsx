@@ -53,3 +53,18 @@ export const SkeletonForm = ({ fields = 3 }: { fields?: number }) => (
     </div>
   </Skeleton>
 )
+
+/** For an order that is about to be placed: what is bought, the ways to pay under their heading, the rules under theirs. */
+export const SkeletonOrder = () => (
+  <Skeleton>
+    <div className="flex flex-col gap-3">
+      <SkeletonBlock height="152px" round="card" />
+      {[208, 240].map((height) => (
+        <span key={height} className="flex flex-col gap-3 pt-5">
+          <SkeletonBlock width="80px" height="20px" />
+          <SkeletonBlock height={`${height}px`} round="card" />
+        </span>
+      ))}
+    </div>
+  </Skeleton>
+)

@@ -50,13 +50,13 @@ export interface EmptyStateProps {
   note?: ReactNode
   /** The next step: a Button. */
   action?: ReactNode
-  /** `search` for a search without results. */
-  kind?: 'collection' | 'search'
+  /** What there is none of: works, something looked for, entries of a record, boxes, messages, people. */
+  kind?: 'collection' | 'search' | 'record' | 'box' | 'message' | 'people'
 }
 
 /** Nothing here, why, and what to do next. */
 export const EmptyState = ({ title, note, action, kind = 'collection' }: EmptyStateProps) => (
-  <Plate picture={<Vignette of={kind === 'search' ? 'emptyShelf' : 'emptyFrame'} />} title={title} note={note}>
+  <Plate picture={<Vignette of={kind} />} title={title} note={note}>
     {action}
   </Plate>
 )

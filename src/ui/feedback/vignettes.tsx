@@ -90,11 +90,58 @@ const Hourglass = () => (
   </Vignette>
 )
 
+/** A ledger of folded paper, its columns unwritten, a brush across it. */
+const BlankLedger = () => (
+  <Vignette>
+    <path d="M34 34h92v58H34z" style={fill} />
+    <path d="M49 34v58M64 34v58M79 34v58M94 34v58M111 34v58" className="text-line" stroke="currentColor" />
+    <path d="M115 42h7v18h-7z" style={fill} />
+    <path d="m60 100 44-62M104 38l4-6" strokeWidth="3" />
+    <path d="M60 100c-5 1-8 4-10 8 5 0 11-1 13-6Z" fill="currentColor" stroke="none" />
+  </Vignette>
+)
+
+/** A box with its lid beside it, nothing left in it. */
+const EmptyBox = () => (
+  <Vignette>
+    <path d="M46 60 78 70v38L46 97ZM78 70l32-10v37l-32 11Z" style={fill} />
+    <path d="M46 60 78 50l32 10-32 10Z" style={fill} />
+    <path d="M56 60l22-7 22 7-22 7Z" className="text-line" stroke="currentColor" />
+    <path d="M98 40 122 30l16 12-24 10Z" style={fill} />
+    <path d="M98 40v8l16 12v-8M114 60l24-10v-8" style={fill} />
+    <path d="M110 35l16 12" className="text-line" stroke="currentColor" />
+    <path d="M70 38v-8M84 36l5-7M57 42l-5-6" strokeDasharray="2 5" />
+  </Vignette>
+)
+
+/** A letter that nobody has written yet. */
+const BlankLetter = () => (
+  <Vignette>
+    <path d="M52 26h56v56H52z" style={fill} />
+    <path d="M62 38h36M62 48h36M62 58h22" className="text-line" stroke="currentColor" />
+    <path d="M38 58v50h84V58L80 88Z" style={fill} />
+    <path d="m38 108 30-28M122 108 92 80" className="text-line" stroke="currentColor" />
+  </Vignette>
+)
+
+/** Two stools at a table of tea, nobody on them. */
+const EmptySeats = () => (
+  <Vignette>
+    <path d="M54 70h52l-4 8H58ZM64 78v30M96 78v30" style={fill} />
+    <path d="M70 70v-9h14v9M84 63c7-1 7 6 0 5M72 54c0-4 4-4 4-8" />
+    <path d="M22 82h22v6H22zM26 88l-3 20M40 88l3 20M116 82h22v6h-22zM120 88l-3 20M134 88l3 20" style={fill} />
+  </Vignette>
+)
+
 export const vignettes = {
-  emptyFrame: EmptyFrame,
+  collection: EmptyFrame,
+  search: EmptyShelf,
+  record: BlankLedger,
+  box: EmptyBox,
+  message: BlankLetter,
+  people: EmptySeats,
   tiltedFrame: TiltedFrame,
   darkLamp: DarkLamp,
-  emptyShelf: EmptyShelf,
   seal: Seal,
   hourglass: Hourglass,
 }

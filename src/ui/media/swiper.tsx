@@ -65,13 +65,16 @@ export function Swiper({ label, slides, ticker, onIndexChange }: SwiperProps) {
       </ul>
       {count > 1 && (
         <div className="absolute right-1.5 bottom-0 flex h-11 items-center">
-          <div className="flex items-center bg-[linear-gradient(rgb(20_20_20/0.55),rgb(20_20_20/0.55))] [background-size:100%_20px] bg-center bg-no-repeat px-1 text-[#fff] [clip-path:inset(0_round_10px)]">
+          <div className="flex items-center px-1 text-[#fff] [filter:drop-shadow(0_0_2px_#000c)]">
             {play.offered && (
               <button
                 type="button"
                 aria-label={play.stopped ? uiText.play : uiText.pause}
                 onClick={play.toggle}
-                className="relative flex h-5 w-6 items-center justify-center after:absolute after:-inset-y-3 after:-inset-x-2.5 after:content-['']"
+                className={cx(
+                  'relative flex h-5 w-6 items-center justify-center',
+                  "after:absolute after:-inset-x-2.5 after:-inset-y-3 after:content-['']",
+                )}
               >
                 {play.stopped ? <PlayIcon size={11} /> : <PauseIcon size={11} />}
               </button>

@@ -108,7 +108,7 @@ const BoxActivities = ({ activities }: { readonly activities: readonly BoxActivi
       <li key={name}>
         <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-medium">{name}</span>
-          <LiveCountdown label="离结束还有" until={endsAt} />
+          <LiveCountdown label="距结束" until={endsAt} />
         </p>
         <Boxes boxes={boxes} />
       </li>
@@ -163,7 +163,7 @@ const Calendar = ({ announced }: { announced: readonly Announced[] }) => (
             </span>
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <Price {...item.price} size="small" />
-              <LiveCountdown label="还有" until={item.onSaleAt ?? 0} />
+              <LiveCountdown label="距开售" until={item.onSaleAt ?? 0} />
             </span>
           </span>
         </a>

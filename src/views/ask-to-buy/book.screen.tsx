@@ -56,7 +56,7 @@ export const BookScreen = ({ unknown, title, lines, resource, sellable, addHref,
                 points={shown.points ?? []}
                 valueText={priceWords}
                 timeText={dayWords}
-                emptyText="还没有人成交"
+                emptyText="暂无成交"
               />
             </div>
           )}

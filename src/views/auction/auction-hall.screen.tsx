@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { BarLink } from '../kit/page/bar-link.tsx'
 import { href } from '#src/routes/table.ts'
 import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -29,6 +30,17 @@ export interface AuctionHallProps {
 const Picture = ({ src }: { readonly src: string | null }) => (
   <span className="block w-14">
     <ArtImage src={src} alt="" rounded="small" />
+  </span>
+)
+
+/** A line of verse, broken at its marks alone. */
+const Verse = ({ text }: { readonly text: string }) => (
+  <span className="font-title">
+    {text.split(/(?<=[，。；？！])/).map((part, at) => (
+      <span key={at} className="inline-block">
+        {part}
+      </span>
+    ))}
   </span>
 )
 
@@ -74,8 +86,8 @@ export const AuctionHallScreen = ({ resource, lines, evening, lots, struck, unkn
               key={lot.id}
               href={lot.href}
               leading={<Picture src={lot.image} />}
-              title={<span className="font-title">{lot.title}</span>}
-              note={lot.note}
+              title={<Verse text={lot.title} />}
+              note={<Phrases text={lot.note} />}
               value={
                 <>
                   <span className={price}>{lot.price}</span>
@@ -94,7 +106,7 @@ export const AuctionHallScreen = ({ resource, lines, evening, lots, struck, unkn
             <ListRow
               key={line.id}
               leading={<Picture src={line.image} />}
-              title={<span className="font-title">{line.title}</span>}
+              title={<Verse text={line.title} />}
               note={<span className="tabular-nums">{line.note}</span>}
               value={<span className={price}>{line.price}</span>}
             />

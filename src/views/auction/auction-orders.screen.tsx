@@ -23,6 +23,7 @@ export const AuctionOrdersScreen = ({ resource, lines, unknown }: AuctionOrdersP
       skeleton={<SkeletonList />}
       empty={
         <EmptyState
+          kind="record"
           title="还没有出过价"
           note="出价会冻结全额，被超过时立即退回。"
           action={<Button href={`#${href('/pages/activity/auctionBid')}`}>去拍卖</Button>}

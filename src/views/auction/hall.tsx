@@ -1,10 +1,11 @@
+import { engraved } from '../kit/collection/copy.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
-import { auctionLine, lotHref, lotNote, lotPrice, numberWords, struckLine } from './auction.select.ts'
+import { auctionLine, lotHref, lotNote, lotPrice, struckLine } from './auction.select.ts'
 import { AuctionHallScreen } from './auction-hall.screen.tsx'
 import { safePicture } from '../kit/app/links.ts'
 import { priceWords } from '../kit/product/goods.ts'
@@ -40,7 +41,7 @@ export function AuctionHall() {
         id: lot.id,
         href: lotHref(lot.id),
         title: `「${lot.words}」`,
-        note: `${lot.name} · ${numberWords(lot)}`,
+        note: `${lot.name} · ${engraved(lot.number, lot.editionSize)}`,
         image: safePicture(lot.image),
         price: priceWords(lotPrice(lot, now)),
         state: lotNote(lot, now),

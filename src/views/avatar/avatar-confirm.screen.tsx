@@ -94,7 +94,7 @@ const Confirm = ({ name, steps, form, intent }: AvatarConfirmProps & { readonly 
             term: '置换协议',
             detail: (
               <TextLink inline href={`#${statementHref(steps)}`}>
-                刷新
+                查看
               </TextLink>
             ),
           },

@@ -36,7 +36,7 @@ const Content = ({ view }: { readonly view: AvatarDetailsView }) => (
   <>
     <LargeArt item={view.item} />
     <SaleHead item={view.item} standing={view.standing} />
-    <Section title="它的故事">
+    <Section title="头像故事">
       <p className="text-pretty text-soft">{view.story}</p>
       <p className="mt-2 text-note text-pretty text-muted">
         {view.item.seriesName}：{view.seriesStory}

@@ -52,10 +52,20 @@ type ChooseProps = AvatarReplacementProps & { readonly view: ReplacementView }
 const Choose = ({ view, onGive, onGet }: ChooseProps) => (
   <>
     <AvatarSwap give={view.give} get={view.get} />
-    <ChoiceList title="换出哪一个" choices={view.gives.map(choice)} current={view.give?.id ?? ''} onChange={onGive} />
+    <ChoiceList
+      title="选择换出的头像"
+      choices={view.gives.map(choice)}
+      current={view.give?.id ?? ''}
+      onChange={onGive}
+    />
     {view.resting !== '' && <p className="mt-1.5 px-4 text-note text-muted">{view.resting}</p>}
     {view.gets.length > 0 && (
-      <ChoiceList title="换成哪一款" choices={view.gets.map(choice)} current={view.get?.id ?? ''} onChange={onGet} />
+      <ChoiceList
+        title="选择换成的头像"
+        choices={view.gets.map(choice)}
+        current={view.get?.id ?? ''}
+        onChange={onGet}
+      />
     )}
     {view.give && view.gets.length === 0 && (
       <p className="mt-5 px-4 text-note text-pretty text-muted">
@@ -71,7 +81,7 @@ const Foot = ({ view, onNext }: ChooseProps) => (
     size="large"
     block
     onPress={onNext}
-    disabledReason={view.give === null ? '先选换出的头像' : view.get === null ? '再选换成哪一款' : null}
+    disabledReason={view.give === null ? '先选换出的头像' : view.get === null ? '再选换成的头像' : null}
   >
     下一步
   </Button>

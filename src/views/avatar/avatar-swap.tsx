@@ -24,7 +24,7 @@ const Side = ({ label, avatar }: { readonly label: string; readonly avatar: Avat
       <AvatarSquare avatar={avatar} />
     ) : (
       <span className="flex aspect-square items-center justify-center rounded-s border border-dashed border-line text-note text-muted">
-        还没有选
+        待选择
       </span>
     )}
     <p className="mt-4 text-note text-muted">{label}</p>

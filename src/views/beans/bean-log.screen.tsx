@@ -111,12 +111,13 @@ const Records = ({ kind, part, onPart, ...shown }: BeanLogProps) => {
 const nothing = ({ kind, part }: Pick<BeanLogProps, 'kind' | 'part'>) =>
   part === 'melted' ? (
     <EmptyState
+      kind="record"
       title="还没有铸造过藏品"
       note={`把藏品铸成${kind.name}，会记在这里。`}
       {...(kind.spend === null ? {} : { action: <Button href={`#${href(kind.spend)}`}>去铸造</Button> })}
     />
   ) : (
-    <EmptyState title={`还没有${kind.name}进出`} note={`${kind.rules}。`} />
+    <EmptyState kind="record" title={`还没有${kind.name}进出`} note={`${kind.rules}。`} />
   )
 
 const Lines = ({ kind, part, list, lines }: Pick<BeanLogProps, 'kind' | 'part' | 'list' | 'lines'>) => (

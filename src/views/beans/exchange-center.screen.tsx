@@ -63,8 +63,8 @@ const Choices = ({ kind, resource, balance, lines, onChoose }: ChoicesProps) => 
   >
     <List
       even
-      {...(balance === null ? {} : { header: `我有 ${formatCount(balance)} ${beanWords[kind]}` })}
-      footer="兑换马上扣豆、马上到账，不能退回。"
+      {...(balance === null ? {} : { header: `当前余额 ${formatCount(balance)} ${beanWords[kind]}` })}
+      footer="兑换后立即扣豆、立即到账，不可退回。"
     >
       {lines.map(({ id, name, note, image, cost, obstacle }) => (
         <ListRow
@@ -90,6 +90,7 @@ const Records = ({ resource, records, onTab }: ExchangeCenterProps) => (
     skeleton={<SkeletonList rows={6} leading="picture" notes />}
     empty={
       <EmptyState
+        kind="record"
         title="还没有兑换过"
         note="用豆子换到的藏品和盲盒会记在这里。"
         action={<Button onPress={() => onTab('weiDou')}>去兑换</Button>}

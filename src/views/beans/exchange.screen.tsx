@@ -47,7 +47,7 @@ const Ask = ({ resource, line, form, intent, backHref }: ExchangeProps) => (
             form={intent.message === '' ? form : { ...form, failure: intent.message }}
             label="确认兑换"
             submit={{ text: '确认兑换', pending: '正在兑换' }}
-            note="兑换马上扣豆、马上到账，不能退回"
+            note="兑换后立即扣豆、立即到账，不可退回"
             fields={[payPasswordField, payPasswordLink]}
           />
         ) : (

@@ -59,7 +59,7 @@ const Content = ({ view, contents }: BoxSectionsProps) => (
 /** What there is to know about a box, however it is paid for. */
 export const BoxSections = ({ view, contents }: BoxSectionsProps) => (
   <>
-    <Section title="它的故事">
+    <Section title="盲盒介绍">
       <p className="text-pretty text-soft">{view.story}</p>
     </Section>
     <Section title="开出概率" note="概率按发行总量公示，实际从剩余库存中随机抽取">

@@ -57,7 +57,7 @@ describe('a blind box', () => {
     })
     expect(content).toMatchObject({ note: '史诗 · 剩 88 / 218', chance: '2.7%', image: null })
     expect(content.href).toContain('productDetails?id=1')
-    expect([opened, standing]).toEqual(['已打开 4868 个', '你有 12 个还没打开'])
+    expect([opened, standing]).toEqual(['已打开 4868 个', '你有 12 个待开'])
   })
 
   it('says which activity it is sold in, and that it is over', () => {

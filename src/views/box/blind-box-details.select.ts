@@ -35,7 +35,7 @@ export interface BoxView {
   readonly opened: string
   readonly rules: readonly RuleLine[]
   readonly market: readonly RuleLine[]
-  /** How this person stands with it: 「你有 3 个还没打开」; `''` for nothing to say. */
+  /** How this person stands with it: 「你有 3 个待开」; `''` for nothing to say. */
   readonly standing: string
   /** What stands at the foot, and whether it is a reminder to be set. */
   readonly foot: {
@@ -88,6 +88,6 @@ export const viewBox = (row: BoxDetailRow, now: Instant): BoxView => ({
     { term: '地板价', detail: row.floorFen === null ? '暂无' : priceWords(row.floorFen) },
     { term: '寄售中', detail: `${formatCount(row.offers)} 个` },
   ],
-  standing: row.owned > 0 ? `你有 ${formatCount(row.owned)} 个还没打开` : '',
+  standing: row.owned > 0 ? `你有 ${formatCount(row.owned)} 个待开` : '',
   foot: footOf(row, now),
 })

@@ -37,7 +37,7 @@ const view = (change: Partial<BoxView> = {}): BoxView => ({
     { term: '地板价', detail: '¥45.00' },
     { term: '寄售中', detail: '12 个' },
   ],
-  standing: '你有 3 个还没打开',
+  standing: '你有 3 个待开',
   foot: { note: '每人限购 10 个', remind: 'none', buy: '#/pages/common/placeOrder/index?blindBoxId=1' },
   ...change,
 })

@@ -43,7 +43,7 @@ export const IntegralBoxDetailsScreen = ({ resource, view, contents, sale }: Int
 
 function Foot({ sale, boxId }: { readonly sale: BeanSale | null; readonly boxId: string }) {
   const note = sale ? sale.note : '这个盲盒不能用豆子兑换'
-  const { text, href, main } = sale?.action ?? { text: '看盲盒详情', href: boxHref(boxId), main: false }
+  const { text, href, main } = sale?.action ?? { text: '盲盒详情', href: boxHref(boxId), main: false }
   return (
     <div className="flex items-center justify-between gap-4">
       <p className="min-w-0 text-note text-soft tabular-nums">{note}</p>

@@ -39,7 +39,7 @@ export function beanSale(id: string, row: BeanPriceRow, wanted: string | null): 
     cost: `${formatCount(price)} ${beanNames[kind]}`,
     balance: `现有 ${formatCount(row[kind])} ${beanNames[kind]}`,
   }
-  const elsewhere = { text: `看${beanNames[kind]}兑换`, href: lists[kind], main: false }
+  const elsewhere = { text: `去${beanNames[kind]}兑换`, href: lists[kind], main: false }
   if (row.obstacle !== '') return { ...shown, note: row.obstacle, action: elsewhere }
   if (missing > 0) return { ...shown, note: `还差 ${formatCount(missing)} ${beanNames[kind]}`, action: elsewhere }
   return {

@@ -29,7 +29,7 @@ const view: BoxView = {
   opened: '已打开 4880 个',
   rules: [{ term: '每人限购', detail: '10 个' }],
   market: [{ term: '地板价', detail: '¥25.00' }],
-  standing: '你有 3 个还没打开',
+  standing: '你有 3 个待开',
   foot: { note: '', remind: 'none', buy: null },
 }
 const price: BeanPriceRow = {

@@ -101,6 +101,7 @@ const Head = ({ kind, total, openable, offering }: MyBoxesProps) => (
 
 const Nothing = ({ kind }: Pick<MyBoxesProps, 'kind'>) => (
   <EmptyState
+    kind="box"
     title="该款已全部开盒"
     note="开出的藏品在「我的藏品」里。"
     action={

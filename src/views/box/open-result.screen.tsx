@@ -1,7 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
-import { Section } from '#src/ui/layout/section.tsx'
 import { type SharedWork, ShareWork } from '../kit/collection/share-work.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
 import { GoodsGrid } from '../kit/product/goods-grid.tsx'
@@ -43,11 +42,9 @@ function Opened({ groups }: Pick<OpenResultProps, 'groups'>) {
           <ShareWork work={sharedWork(all[0])} />
         </div>
       )}
-      {groups.map(({ rarity, title, goods }) => (
-        <Section key={rarity} title={title}>
-          <GoodsGrid label={title} goods={goods} />
-        </Section>
-      ))}
+      <div className="pt-6">
+        <GoodsGrid label="开出的藏品" goods={all} />
+      </div>
     </>
   )
 }
@@ -106,7 +103,14 @@ const Foot = ({ boxId }: Pick<OpenResultProps, 'boxId'>) => (
 function Unknown({ state, message, onCheck, ...unknown }: OpenResultProps) {
   const toCollection = <Button href={collection}>我的藏品</Button>
   if (state === 'none') {
-    return <EmptyState title="本机没有这次开盒的记录" note="开出的藏品都在「我的藏品」里。" action={toCollection} />
+    return (
+      <EmptyState
+        kind="box"
+        title="本机没有这次开盒的记录"
+        note="开出的藏品都在「我的藏品」里。"
+        action={toCollection}
+      />
+    )
   }
   if (state === 'refused') {
     return <ResultState outcome="failed" title="开盒失败" note={message} action={toCollection} />

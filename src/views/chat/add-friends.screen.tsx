@@ -55,7 +55,7 @@ export function AddFriendsScreen(props: AddFriendsProps) {
       title="添加好友"
       top={
         <div className="px-4 pb-2">
-          <SearchField label="输入对方的账号或手机号" value={query} onChange={onQuery} onSubmit={onFind} />
+          <SearchField label="输入对方的藏家号或手机号" value={query} onChange={onQuery} onSubmit={onFind} />
         </div>
       }
     >
@@ -80,11 +80,11 @@ export function AddFriendsScreen(props: AddFriendsProps) {
           ))}
         </List>
       ) : (
-        !found && <EmptyState title="还没有收到申请" note="输入账号或手机号，就能找到你认识的藏友。" />
+        !found && <EmptyState kind="people" title="还没有收到申请" note="输入藏家号或手机号，查找藏友。" />
       )}
       {!found && account !== '' && (
         <List>
-          <ListRow title="我的账号" note="告诉对方，就能找到你" value={account} />
+          <ListRow title="我的藏家号" note="告诉对方，就能找到你" value={account} />
         </List>
       )}
       <InviteSheet
@@ -115,7 +115,7 @@ function Found({ found, onRetry, onInvite, unblock, onUnblock }: FoundProps) {
   if (found.state === 'loading') return <SkeletonList rows={2} leading={48} />
   if (found.state === 'failed') return <LoadFailure failure={found.failure} onRetry={onRetry} />
   if (found.items.length === 0) {
-    return <EmptyState kind="search" title="没有找到这个人" note="检查一下账号或手机号，请重试。" />
+    return <EmptyState kind="search" title="没有找到这个人" note="检查一下藏家号或手机号，请重试。" />
   }
   return (
     <List header="找到的人">
@@ -125,7 +125,7 @@ function Found({ found, onRetry, onInvite, unblock, onUnblock }: FoundProps) {
             <Avatar name={person.name} src={person.avatar} size={48} decorative />
             <span className="min-w-0 flex-1">
               <span className="block truncate text-title leading-normal">{person.name}</span>
-              <span className="block truncate text-note text-muted">账号 {person.id}</span>
+              <span className="block truncate text-note text-muted">藏家号 {person.id}</span>
               {person.hasRefused && <span className="block text-note text-muted">对方没有同意上一次的申请</span>}
             </span>
             <Relation

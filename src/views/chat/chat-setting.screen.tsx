@@ -211,7 +211,7 @@ const PersonHead = ({ subject }: { subject: Extract<SettingSubject, { kind: 'sin
     <Avatar name={subject.person.name} src={subject.person.avatar} size={64} decorative />
     <div className="min-w-0 flex-1">
       <h2 className="truncate text-title font-semibold">{subject.person.name}</h2>
-      <p className="truncate text-note text-muted">账号 {subject.person.id}</p>
+      <p className="truncate text-note text-muted">藏家号 {subject.person.id}</p>
       {subject.presence && (
         <p className="mt-0.5 flex items-center gap-1.5 text-note text-soft">
           <span

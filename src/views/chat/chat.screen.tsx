@@ -126,6 +126,7 @@ function Lines(props: ChatProps) {
       </nav>
       {lines.length === 0 ? (
         <EmptyState
+          kind="message"
           title="还没有聊天"
           note="加上藏友，聊聊刚收到的藏品。"
           action={<Button href={links.addFriends}>添加好友</Button>}

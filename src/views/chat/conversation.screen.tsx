@@ -235,6 +235,7 @@ function NothingSaid({ peer, onSend }: { peer: Peer; onSend: ConversationIntents
   return (
     <div className="min-h-0 flex-1 overflow-y-auto">
       <EmptyState
+        kind="message"
         title={isSingle ? '还没有聊过' : '还没有人说话'}
         note={isSingle ? `和${peer.name}打个招呼吧。` : '在这里说第一句吧。'}
         action={

@@ -114,6 +114,7 @@ function Groups({ groups, query, onRetry, onCreate }: GroupsProps) {
   if (groups.items.length === 0) {
     return query === '' ? (
       <EmptyState
+        kind="message"
         title="还没有加入群聊"
         note="拉上几位藏友，一起聊聊收藏。"
         action={<Button onPress={onCreate}>发起群聊</Button>}

@@ -45,7 +45,7 @@ export function SystemNotificationScreen(props: SystemNotificationProps) {
       {news.state === 'loading' && <SkeletonList rows={7} leading={48} notes />}
       {news.state === 'failed' && <LoadFailure failure={news.failure} onRetry={onRetry} />}
       {news.state === 'ready' && isBare && (
-        <EmptyState title="还没有通知" note="好友申请、群邀请和群里的变动会出现在这里。" />
+        <EmptyState kind="message" title="还没有通知" note="好友申请、群邀请和群里的变动会出现在这里。" />
       )}
       {news.state === 'ready' && invitations.length > 0 && (
         <List header="申请和邀请">

@@ -20,6 +20,7 @@ export const CopyRecordScreen = ({ name, entries, resource }: CopyRecordProps) =
       skeleton={<SkeletonList rows={6} notes />}
       empty={
         <EmptyState
+          kind="record"
           title="还没有流转"
           note="有人买到、开出或收到它，就会记在这里。"
           action={<Button href={`#${tabPaths[1]}`}>去市场看看</Button>}

@@ -25,8 +25,8 @@ export const MyInscriptionsScreen = ({ lines, resource }: MyInscriptionsProps) =
   </PageScreen>
 )
 
-const dressed = ({ title, value, ...line }: InscriptionLine) => ({
+const dressed = ({ title, ...line }: InscriptionLine) => ({
   ...line,
   title: <span className="font-title font-medium">{title}</span>,
-  value: <span className="text-note tabular-nums">{value}</span>,
+  value: null,
 })

@@ -18,8 +18,8 @@ it('shows a carved copy by its words and its number, and what it was struck for'
     paidFen: 64_000,
     at: 0,
   } as const
-  expect(inscriptionLine(row)).toMatchObject({ title: '「行到水穷处」', value: '¥640.00 拍得' })
-  expect(inscriptionLine(row).note).toContain('寒江独钓')
+  expect(inscriptionLine(row)).toMatchObject({ title: '「行到水穷处」' })
+  expect(inscriptionLine(row).note).toBe('寒江独钓 · #18 / 500 · ¥640.00 拍得')
   expect(inscriptionLine(row).href).toContain('7-18')
-  expect(inscriptionLine({ ...row, paidFen: null }).value).toBe('')
+  expect(inscriptionLine({ ...row, paidFen: null }).note).toBe('寒江独钓 · #18 / 500')
 })

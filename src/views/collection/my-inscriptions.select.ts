@@ -9,8 +9,6 @@ export interface InscriptionLine {
   readonly title: string
   readonly note: string
   readonly image: string | null
-  /** What it was struck for; `''` where it came another way. */
-  readonly value: string
 }
 
 /** One carved copy: the words, and which copy of what they stand on. */
@@ -18,7 +16,10 @@ export const inscriptionLine = (row: RowOf<'auction.inscriptionLog'>): Inscripti
   id: row.id,
   href: copyHref(row.copyId),
   title: `「${row.words}」`,
-  note: `${row.name} · ${engraved(row.number, row.editionSize)}`,
+  note: [
+    row.name,
+    engraved(row.number, row.editionSize),
+    ...(row.paidFen === null ? [] : [`${priceWords(row.paidFen)} 拍得`]),
+  ].join(' · '),
   image: safePicture(row.image),
-  value: row.paidFen === null ? '' : `${priceWords(row.paidFen)} 拍得`,
 })

@@ -5,14 +5,14 @@ import { MyInscriptionsScreen } from './my-inscriptions.screen.tsx'
 
 export default { title: '我的/编号' }
 
-const words = ['行到水穷处，坐看云起时', '江流天地外', '一句长到一行放不下也不该被截断的铭文', '明月松间照']
+const long = '一句长到一行放不下也不该被截断的铭文'
+const words = ['行到水穷处，坐看云起时', '江流天地外', long, '明月松间照']
 const samples = words.map((title, at) => ({
   id: String(at),
   href: '#/pages/mine/myCollection/index',
   title: `「${title}」`,
-  note: `寒江独钓 · #${128 + at * 77} / 5000`,
+  note: `寒江独钓 · #${128 + at * 77} / 5000${['', ' · ¥640.00 拍得', ' · ¥1,288.00 拍得', ''][at] ?? ''}`,
   image: samplePicture(at * 90),
-  value: ['', '¥640.00 拍得', '¥1,288.00 拍得', ''][at] ?? '',
 }))
 
 const story = (resource = listStates.more, lines = samples, offline = false): Story => {

@@ -55,7 +55,7 @@ const Content = ({ view, offering, onCopy, onUpgrade }: Shown) => (
     <div className="pt-4 empty:hidden">
       <ListingNews listing={offering.listing} onCheck={offering.listing.check} />
     </div>
-    <Section title="它的故事" moreHref={view.productHref} moreText="查看详情">
+    <Section title="藏品故事" moreHref={view.productHref} moreText="查看详情">
       <p className="text-pretty text-soft">{view.story}</p>
     </Section>
     {view.upgrade && <Upgrade upgrade={view.upgrade} onUpgrade={onUpgrade} />}
@@ -66,7 +66,7 @@ const Content = ({ view, offering, onCopy, onUpgrade }: Shown) => (
           points={view.points}
           valueText={priceWords}
           timeText={dayWords}
-          emptyText="还没有人成交，第一笔会画在这里"
+          emptyText="暂无成交，第一笔会画在这里"
         />
         <div className="mt-3 border-t border-hairline pt-1">
           <DescriptionList items={view.got} />
@@ -78,7 +78,7 @@ const Content = ({ view, offering, onCopy, onUpgrade }: Shown) => (
         <Timeline label="流转记录" entries={view.records} />
       </div>
     </Section>
-    <Section title="购买时的规则" note="以获得时的规则为准">
+    <Section title="持有规则" note="以获得时的规则为准">
       <div className="rounded-l bg-surface px-4 py-2">
         <DescriptionList
           items={[

@@ -67,7 +67,7 @@ describe('a copy of one’s own', () => {
     const locked = '它的状态还在确认，暂时不能操作'
     expect(whys({ state: 'unknown' })).toMatchObject({ offer: locked, give: locked, isListed: false })
     const terms = { ...owned().terms, resale: false, transferable: false }
-    expect(whys({ terms })).toMatchObject({ offer: '购买时的规则不支持寄售', give: '购买时的规则不支持转赠' })
+    expect(whys({ terms })).toMatchObject({ offer: '这件藏品不支持寄售', give: '这件藏品不支持转赠' })
   })
 
   it('can be upgraded while it is free and there are 微豆 enough', () => {

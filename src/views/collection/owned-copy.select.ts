@@ -106,12 +106,12 @@ function deedsOf(row: OwnedCopyRow, now: Instant): Pick<OwnedCopyView, 'offer' |
   const cooling = state === 'coolingOff' ? '冷静期还没有结束' : ''
   const paying = lockedWords[state] ?? ''
   return {
-    offer: { why: row.terms.resale ? cooling || paying : '购买时的规则不支持寄售' },
+    offer: { why: row.terms.resale ? cooling || paying : '这件藏品不支持寄售' },
     withdraw: { why: paying },
     give: {
       why: row.terms.transferable
         ? cooling || paying || (state === 'listed' ? '先下架才能转赠' : '')
-        : '购买时的规则不支持转赠',
+        : '这件藏品不支持转赠',
     },
   }
 }

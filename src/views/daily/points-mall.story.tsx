@@ -11,7 +11,7 @@ const points: PointsRow = { balance: 165.5, checkedIn: false, todayPoints: 6, st
 const shelves: ShelvesRow = [
   {
     id: 'beans',
-    name: '豆子',
+    name: '微豆',
     goods: [
       { id: '1', name: '10 微豆', note: '兑换后立即到账', image: '', points: 9.8, left: 3 },
       { id: '2', name: '60 微豆', note: '兑换后立即到账', image: '', points: 55.8, left: 0 },
@@ -24,7 +24,7 @@ const shelves: ShelvesRow = [
       {
         id: '3',
         name: '水墨山河 · 卷轴盲盒',
-        note: '放进未打开的盲盒',
+        note: '放入「我的盲盒」',
         image: sampleBoxPicture(200),
         points: 166.6,
         left: 1,

@@ -33,8 +33,9 @@ export const PointsRecordScreen = ({ direction, resource, lines, onDirection }: 
       skeleton={<SkeletonList rows={8} notes />}
       empty={
         <EmptyState
+          kind="record"
           title={direction === 'out' ? '还没有用过积分' : '还没有积分'}
-          note={direction === 'out' ? '积分可以在商城兑换豆子和盲盒。' : '每天来积分商城领一次，连续来会更多。'}
+          note={direction === 'out' ? '积分可在商城兑换微豆和盲盒。' : '每天来积分商城领取，连续领取更多。'}
           action={<Button href={`#${href('/pages/home/pointsMall/index')}`}>去积分商城</Button>}
         />
       }

@@ -22,6 +22,7 @@ export const StarBeansScreen = ({ resource, balance, lines }: StarBeansProps) =>
       skeleton={<SkeletonList rows={8} notes />}
       empty={
         <EmptyState
+          kind="record"
           title="还没有星豆"
           note="每天签到、做任务都有星豆，可以用来补签。"
           action={<Button href={`#${href('/pages/home/taskCenter/index')}`}>去做任务</Button>}

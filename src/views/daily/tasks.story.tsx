@@ -7,7 +7,7 @@ import { progressWords, taskLine, type TasksRow } from './tasks.select.ts'
 export default { title: '每日/任务中心' }
 
 const tasks: TasksRow['tasks'] = [
-  { id: 'checkIn', name: '每日签到', note: '签到后来这里领取', starBeans: 5, done: true, paid: false },
+  { id: 'checkIn', name: '每日签到', note: '签到后回到这里领取', starBeans: 5, done: true, paid: false },
   { id: 'read', name: '读一篇公告', note: '打开任意一篇还没读过的公告', starBeans: 2, done: true, paid: true },
   { id: 'star', name: '收藏一件藏品', note: '在藏品详情页点亮星标', starBeans: 2, done: false, paid: false },
   { id: 'open', name: '打开一个盲盒', note: '任意盲盒都算', starBeans: 4, done: false, paid: false },

@@ -59,11 +59,11 @@ export const FactoryScreen = (props: FactoryProps) => {
             ))}
           </ul>
         )}
-        <Section title="可以拼装的" note={`拆解一件作品 ${salvageBeans} 微豆，藏品全部取回`}>
+        <Section title="可拼装的藏品" note={`拆解一件作品 ${salvageBeans} 微豆，藏品全部取回`}>
           <ResourceState resource={stocksFrom} skeleton={<SkeletonList leading="picture" notes />}>
             {stocks.length === 0 ? (
               <EmptyState
-                title="没有可以拼装的藏品"
+                title="没有可拼装的藏品"
                 note="同一款至少要有两件，寄售、种植和冷静期里的不能用。"
                 action={<Button href={`#${href('/pages/sales/sales')}`}>逛逛市场</Button>}
               />

@@ -21,6 +21,7 @@ export const RecordScreen = ({ resource, lines }: RecordProps) => (
       skeleton={<SkeletonList rows={8} leading="picture" notes />}
       empty={
         <EmptyState
+          kind="record"
           title="还没有拼装过"
           note="拼装和拆解都会记在这里。"
           action={<Button href={`#${href('/pages/diyfactory/diyfactory')}`}>去拼装</Button>}

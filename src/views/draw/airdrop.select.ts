@@ -32,7 +32,7 @@ export function airdropLine(row: AirdropRow, now: Instant): AirdropLine {
     boxId: row.blindBoxId,
     title: row.name,
     image: safePicture(row.image),
-    need: `持有「${row.seriesName}」藏品满 ${row.needed} 件，你有 ${row.owned} 件`,
+    need: `持有「${row.seriesName}」满 ${row.needed} 件 · 现有 ${row.owned} 件`,
     state,
     note: notes[state],
   }

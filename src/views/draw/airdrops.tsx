@@ -1,6 +1,7 @@
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { useApp } from '../kit/app/app.ts'
@@ -38,7 +39,7 @@ export const Airdrops = ({ part, onOpen }: AirdropsProps) => (
     part={part}
     name="空投"
     title="空投盲盒"
-    note="持有够了就能领，每人一次"
+    note="持有达标即可领取，每人一次"
     skeleton={<SkeletonList rows={2} leading="picture" notes />}
   >
     <List>
@@ -49,7 +50,9 @@ export const Airdrops = ({ part, onOpen }: AirdropsProps) => (
           title={line.title}
           note={
             <>
-              <span className="block text-pretty">{line.need}</span>
+              <span className="block">
+                <Phrases text={line.need} />
+              </span>
               <span className="block tabular-nums">{line.note}</span>
             </>
           }

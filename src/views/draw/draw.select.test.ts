@@ -46,7 +46,7 @@ describe('a raffle', () => {
 
   it('says before a draw what it costs, what comes of it most often, and that it is not undone', () => {
     const { lines, risks, confirm } = drawWords(sampleRaffle, samplePrizes, 10)
-    expect(lines.map(({ detail }) => detail)).toEqual(['180 微豆', '用掉 10 次，今天还剩 4 次', '6 微豆，96%'])
+    expect(lines.map(({ detail }) => detail)).toEqual(['180 微豆', '使用 10 次，今天还剩 4 次', '6 微豆，96%'])
     expect(confirm).toBe('确认，花 180 微豆')
     expect(risks).toHaveLength(2)
     expect(drawWords(sampleRaffle, samplePrizes, 1).risks).toHaveLength(1)

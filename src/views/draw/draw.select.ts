@@ -106,11 +106,11 @@ export const drawWords = (
     called: raffle.name,
     lines: [
       { term: '花费', detail: `${raffle.beans * count} 微豆` },
-      { term: '次数', detail: `用掉 ${count} 次，今天还剩 ${raffle.left - count} 次` },
+      { term: '次数', detail: `使用 ${count} 次，今天还剩 ${raffle.left - count} 次` },
       ...(least ? [{ term: '最常抽到', detail: `${least.name}，${oddsWords(least.chance)}` }] : []),
     ],
     risks: [
-      '结果由服务器在你确认时抽定，不会重抽，也不能撤回。',
+      '确认后随即抽取，不可重抽，也不可撤回。',
       ...(count > 1 ? [`连抽是一次接一次抽 ${count} 次，没有折扣，也没有保底。`] : []),
     ],
     confirm: `确认，花 ${raffle.beans * count} 微豆`,

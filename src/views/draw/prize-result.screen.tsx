@@ -28,7 +28,7 @@ export function PrizeResultScreen(props: PrizeResultProps) {
   const isUnknown = rows.length === 0 && change.state !== 'rest'
   const again = (
     <Button tone="primary" block size="large" href={raffleHref(raffle)}>
-      再去抽
+      继续抽奖
     </Button>
   )
   const skip = isSkipped ? null : (
@@ -69,7 +69,9 @@ const Drawn = ({ rows, isSkipped, onSkip }: Pick<PrizeResultProps, 'rows' | 'isS
   <>
     <div role="status" className="pb-5 text-center">
       <p className="font-title text-headline font-semibold">
-        {rows.length === 1 ? `抽到「${rows[0]!.name}」` : `抽到 ${rows.length} 件奖品`}
+        {rows.length === 1
+          ? `抽到${rows[0]!.kind === 'weiDou' ? ` ${rows[0]!.name}` : `「${rows[0]!.name}」`}`
+          : `抽到 ${rows.length} 件奖品`}
       </p>
       <p className="pt-1 text-note text-muted">{keptWords(rows)}</p>
     </div>

@@ -25,6 +25,7 @@ export const PrizeResultsScreen = ({ resource, lines, unknown }: PrizeResultsPro
       skeleton={<SkeletonList leading="picture" notes />}
       empty={
         <EmptyState
+          kind="box"
           title="还没有抽到过"
           note="抽到的奖品会一直留在这里。"
           action={<Button href={`#${href('/pages/home/luckyDraw/mainList')}`}>查看抽奖</Button>}

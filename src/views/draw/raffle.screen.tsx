@@ -59,7 +59,7 @@ type Known = RaffleProps & { readonly raffle: RaffleRow }
 
 const Raffle = ({ resource, raffle, prizes, last, change, sheet }: Known) => (
   <>
-    <ArtImage src={safePicture(raffle.image)} alt="" ratio={16 / 9} eager />
+    <ArtImage src={safePicture(raffle.image)} alt="" ratio={4 / 3} eager />
     <div className="flex items-baseline justify-between gap-3 pt-4">
       <h2 className="font-title text-title font-semibold">{raffle.name}</h2>
       <TextLink href={wonHref}>我的奖品</TextLink>
@@ -78,7 +78,7 @@ const Raffle = ({ resource, raffle, prizes, last, change, sheet }: Known) => (
         />
       </List>
     )}
-    <Section title="奖品与概率" note="概率是此刻的，抽完的奖品概率归到最后一项">
+    <Section title="奖品与概率" note="概率实时更新，抽完的奖品概率计入最后一项">
       <ResourceState resource={resource} skeleton={<SkeletonList leading="picture" notes />}>
         <List>
           {prizes.map((prize) => (
@@ -106,7 +106,7 @@ const Raffle = ({ resource, raffle, prizes, last, change, sheet }: Known) => (
             { term: '每天', detail: `最多 ${raffle.leftMost} 次，${formatInstant(raffle.resetAt, 'HH:mm')} 重新计` },
             { term: '连抽', detail: `${raffle.together} 次逐次抽，没有折扣和保底` },
             { term: '截止', detail: formatInstant(raffle.endsAt, 'M月D日 HH:mm') },
-            { term: '结果', detail: '由服务器抽定，不重抽' },
+            { term: '结果', detail: '确认后随机抽取，不可重抽' },
           ]}
         />
       </div>

@@ -14,6 +14,9 @@ import type { moveLine } from './energy.select.ts'
 
 export const parts = ['blocks', 'copies', 'log'] as const
 export type Part = (typeof parts)[number]
+const logNote = '从藏品里引出能量，或解锁一个区块，这里会记下一笔。'
+const blocksNote = '用能量解锁区块，解锁后长期有效；点开查看用途。'
+const copiesNote = '点一件引出能量，空了的可以放回去。'
 const words: Readonly<Record<Part, string>> = { blocks: '区块', copies: '藏品', log: '明细' }
 
 export interface EnergyProps
@@ -48,7 +51,7 @@ export const EnergyScreen = ({
     <section aria-label="我的能量" className="mb-4 rounded-l bg-surface p-4 text-center">
       <p className="font-title text-display leading-tight tabular-nums">{own ? formatCount(own.power) : '—'}</p>
       <p className="text-note text-pretty text-muted tabular-nums">
-        {own ? `我的能量 · 用掉 ${formatCount(own.spent)}` : '我的能量'}
+        {own ? `我的能量 · 已用 ${formatCount(own.spent)}` : '我的能量'}
         {carried ? ` · ${carried.count} 件藏品里还有 ${formatCount(carried.power)}` : ''}
       </p>
     </section>
@@ -58,7 +61,7 @@ export const EnergyScreen = ({
       <ResourceState
         resource={resource}
         skeleton={<SkeletonList rows={8} notes />}
-        empty={<EmptyState title="还没有能量明细" note="从藏品里引出能量，或解锁一个区块，这里会记下一笔。" />}
+        empty={<EmptyState kind="record" title="还没有能量明细" note={logNote} />}
       >
         <List>
           {moves.map(({ id, title, note, value }) => (
@@ -74,9 +77,7 @@ export const EnergyScreen = ({
       </ResourceState>
     ) : (
       <DealList lines={lines} resource={resource} empty={empties[part]}>
-        <p className="pb-3 text-note text-pretty text-muted">
-          {part === 'blocks' ? '用能量解锁，一次一直有效；点开看有什么用。' : '点一件引出能量，空了的可以放回去。'}
-        </p>
+        <p className="pb-3 text-note text-pretty text-muted">{part === 'blocks' ? blocksNote : copiesNote}</p>
       </DealList>
     )}
     <BlockSheet {...props} power={own?.power ?? 0} />

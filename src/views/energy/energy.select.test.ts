@@ -50,7 +50,7 @@ describe('a block (lc:energy-unlock)', () => {
     const deed = unlockDeed(block(), '可以抽签', 100)
     expect(said(deed)).toEqual({ 需要: '30 能量', 我的能量: '100 能量', 解锁后剩: '70 能量' })
     expect([deed.called, deed.confirm]).toEqual(['远山', '用 30 能量解锁'])
-    expect(deed.risks).toEqual(['可以抽签', '解锁一次一直有效，用掉的能量不退回。'])
+    expect(deed.risks).toEqual(['可以抽签', '解锁后长期有效，已用的能量不退回。'])
     expect(unlockDeed(block(), '', 100).risks).toHaveLength(1)
     expect([appointDeed(block()).called, appointDeed(block()).risks.length]).toEqual(['远山', 2])
   })

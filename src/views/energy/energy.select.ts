@@ -68,7 +68,7 @@ export const unlockDeed = (row: BlockRow, opens: string, power: number): ShownDe
     { term: '我的能量', detail: `${power} 能量` },
     { term: '解锁后剩', detail: `${power - row.cost} 能量` },
   ],
-  risks: [opens, '解锁一次一直有效，用掉的能量不退回。'].filter((one) => one !== ''),
+  risks: [opens, '解锁后长期有效，已用的能量不退回。'].filter((one) => one !== ''),
   confirm: `用 ${row.cost} 能量解锁`,
 })
 

@@ -75,7 +75,7 @@ export const 解锁前 = story(
     title: '解锁区块',
     called: '霸王 · 十字门',
     lines: [{ term: '需要', detail: '25 能量' }],
-    risks: ['解锁一次一直有效，用掉的能量不退回。'],
+    risks: ['解锁后长期有效，已用的能量不退回。'],
     confirm: '用 25 能量解锁',
   }),
 )

@@ -55,7 +55,7 @@ export function shownLine(row: CopyRow & { readonly listingId: string }, now: In
 
 /** How a deal goes through the middle, step by step. */
 export const steps = [
-  { term: '1 下单', detail: '服务器锁住这一件，别人买不走' },
+  { term: '1 下单', detail: '锁定这件藏品，他人无法购买' },
   { term: '2 付款', detail: '15 分钟内付清，不付自动放开' },
   { term: '3 交割', detail: '付款成功，藏品马上归你，卖家马上到账' },
 ]

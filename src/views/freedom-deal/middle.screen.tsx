@@ -63,12 +63,12 @@ export const MiddleScreen = ({ resource, unknown, view, note, collectionHref, se
               <ListRow href={view.productHref} title="藏品详情" />
             </List>
           </div>
-          <Section title="怎么成交" note="价格谈好后，由卖家改寄售价">
+          <Section title="交易流程" note="价格谈好后，由卖家改寄售价">
             <div className="rounded-l bg-surface px-4 py-2">
               <DescriptionList items={steps} />
             </div>
           </Section>
-          <Section title="随它转让的规则">
+          <Section title="转让规则">
             <div className="rounded-l bg-surface px-4 py-2">
               <DescriptionList items={view.rules} />
             </div>

@@ -31,7 +31,7 @@ export const SellersScreen = ({ title, facts, points, ...list }: SellersProps) =
             points={points}
             valueText={priceWords}
             timeText={dayWords}
-            emptyText="还没有人成交"
+            emptyText="暂无成交"
           />
         </div>
       )}

@@ -11,7 +11,7 @@ export const UserCollectionScreen = ({ title, hidden, ...list }: UserCollectionP
   <PageScreen title={title}>
     <DealList
       {...list}
-      header="标着价的可以直接买"
+      header="标价的藏品可直接购买"
       empty={{
         title: hidden ? '对方没有公开藏品' : '还没有藏品',
         note: hidden ? '可以看看别人挂出的。' : '有了会出现在这里。',

@@ -18,7 +18,9 @@ export default function BattlePage() {
     <BattleScreen
       air={air}
       resource={pool}
-      mine={own ? { name: animalWords[own.animal], strength: own.strength, health: own.health } : null}
+      mine={
+        own ? { name: animalWords[own.animal], strength: own.strength, health: own.health, animal: own.animal } : null
+      }
       others={(pool.data?.neighbours ?? []).map(({ nickname, strength, health }) => {
         return { name: `${nickname}的乌金`, strength, health }
       })}

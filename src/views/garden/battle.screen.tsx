@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Animal } from '#src/contract/rest/garden/garden.schema.ts'
 import { type Fighter, matchOf, oddsOf } from '#src/domain/garden/battle.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
@@ -13,11 +14,16 @@ import { BattleScene } from './scenes/battle.tsx'
 import type { Air, Stance } from './scenes/types.ts'
 import { linkTo } from './words.ts'
 
+/** One's own: a cock, or another of the pasture. */
+interface Own extends Fighter {
+  readonly animal?: Animal
+}
+
 export interface BattleProps {
   readonly air: Air
   readonly resource: ShownResource
   /** Null where nobody lives in the pasture. */
-  readonly mine: Fighter | null
+  readonly mine: Own | null
   readonly others: readonly Fighter[]
   /** The day of the server: the same two fight the same on it. */
   readonly day: number
@@ -51,7 +57,7 @@ function Arena({
   round,
 }: {
   readonly air: Air
-  readonly mine: Fighter
+  readonly mine: Own
   readonly other: Fighter
   readonly day: number
   readonly round: number
@@ -67,7 +73,8 @@ function Arena({
         air={air}
         left={{
           name: mine.name,
-          feathers: 'red',
+          ...(mine.animal && mine.animal !== 'hen' ? { animal: mine.animal } : {}),
+          feathers: 'barred',
           stance: stanceOf(isOver, winner === 'left', before.left - now.left, before.right - now.right),
           health: now.left,
           healthMax: mine.health,
@@ -89,7 +96,7 @@ function Arena({
   )
 }
 
-function Ring({ air, mine, others, day }: Omit<BattleProps, 'resource' | 'mine'> & { readonly mine: Fighter }) {
+function Ring({ air, mine, others, day }: Omit<BattleProps, 'resource' | 'mine'> & { readonly mine: Own }) {
   const [chosen, setChosen] = useState('0')
   const [round, setRound] = useState(0)
   const other = others[Number(chosen)] ?? others[0]

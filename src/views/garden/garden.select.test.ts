@@ -30,14 +30,17 @@ const slot = (change: object = {}): SlotRow =>
   }) as never
 const ripe = { progress: 1000, ripeAt: now }
 
+const laid = '种下了「远山初霁」，还没有开始'
+const halted = '玫瑰 · 长叶 · 50%，已暂停，长势保留'
+
 describe('a slot of a garden (lc:garden-slot)', () => {
   it.each([
-    ['locked', { state: 'locked' }, '还没有解锁', '还没有解锁', '未解锁'],
+    ['locked', { state: 'locked' }, '未解锁', '未解锁', '未解锁'],
     ['empty', { copy: null }, '空着，可以种一件藏品', '空着：先种下一件藏品或花种', '可以种'],
-    ['planted', { programmeId: '' }, '种下了「远山初霁」，还没有开始', '种好了：选一个方案开始生长', '等待开始'],
+    ['planted', { programmeId: '' }, laid, '种好了：选一个方案开始生长', '等待开始'],
     ['ripe', ripe, '玫瑰 · 可以收获 3 朵', '玫瑰成熟了，可以收获 3 朵', '可以收获'],
-    ['stopped', { state: 'stopped' }, '玫瑰 · 长叶 50% · 停着', '玫瑰 · 长叶 · 50%，停着，长势留着', '停着'],
-    ['of unknown pace', { ripeAt: null }, '玫瑰 · 长叶 50% · 停着', '玫瑰 · 长叶 · 50%，停着，长势留着', '停着'],
+    ['stopped', { state: 'stopped' }, '玫瑰 · 长叶 50% · 已暂停', halted, '已暂停'],
+    ['of unknown pace', { ripeAt: null }, '玫瑰 · 长叶 50% · 已暂停', halted, '已暂停'],
     [
       'growing',
       { progress: 259 },
@@ -80,8 +83,8 @@ describe('a slot of a garden (lc:garden-slot)', () => {
     const view = viewSlot(slot(), now)
     expect(view).toMatchObject({ label: '2 号花架', isGrowing: true, isRipe: false, progress: 500 })
     expect(view.copy).toEqual({ name: '远山初霁', image: 'a.png', rarity: 'rare' })
-    expect(view.yields).toEqual({ title: '为什么收 3 朵', items: [{ term: '稀有', detail: '× 120%' }] })
-    expect(view.pace).toEqual({ title: '为什么长这么快', items: [{ term: '下雨', detail: '× 150%' }] })
+    expect(view.yields).toEqual({ title: '收获 3 朵的由来', items: [{ term: '稀有', detail: '× 120%' }] })
+    expect(view.pace).toEqual({ title: '生长速度的由来', items: [{ term: '下雨', detail: '× 150%' }] })
     const stands = (change: object) => {
       const { yields, pace, isGrowing, isRipe } = viewSlot(slot(change), now)
       return [yields !== null, pace !== null, isGrowing, isRipe]
@@ -124,13 +127,13 @@ describe('a harvest', () => {
     harvestLines('rose', { piles: [pile(change)] }, slots, now)[0]
 
   it.each([
-    [{}, [], '都还没长好，一共领过 4 朵', false],
-    [{ ripe: 1 }, [], '有成熟的，一共领过 4 朵', true],
-    [{ settled: 2 }, [], '都还没长好，待领 2 朵，一共领过 4 朵', false],
-    [{ ripe: 1, settled: 2 }, [], '有成熟的，待领 2 朵，一共领过 4 朵', true],
-    [{}, [slot(), slot(ripe)], '有成熟的，一共领过 4 朵', true],
-    [{}, [slot({ ...ripe, crop: 'rice' })], '都还没长好，一共领过 4 朵', false],
-    [{}, [slot()], '都还没长好，一共领过 4 朵', false],
+    [{}, [], '暂无成熟 · 累计领取 4 朵', false],
+    [{ ripe: 1 }, [], '有成熟的可收获 · 累计领取 4 朵', true],
+    [{ settled: 2 }, [], '暂无成熟 · 待领取 2 朵 · 累计领取 4 朵', false],
+    [{ ripe: 1, settled: 2 }, [], '有成熟的可收获 · 待领取 2 朵 · 累计领取 4 朵', true],
+    [{}, [slot(), slot(ripe)], '有成熟的可收获 · 累计领取 4 朵', true],
+    [{}, [slot({ ...ripe, crop: 'rice' })], '暂无成熟 · 累计领取 4 朵', false],
+    [{}, [slot()], '暂无成熟 · 累计领取 4 朵', false],
   ])('of a pile %o says what is ripe, waits and was received', (change, slots, words, canSettle) => {
     expect(note(change, slots)).toMatchObject({ crop: 'rose', name: '玫瑰', note: words, canSettle })
   })
@@ -270,7 +273,7 @@ describe('lanterns', () => {
     expect(lanternLine(row(), 5)).toEqual({
       building: 'lotus',
       name: '莲花灯',
-      note: '要 5 枚碎片，扎过 2 盏',
+      note: '每盏 5 枚碎片，已扎 2 盏',
       odds: '奖 10.5% · 空 89.5%',
       canBuild: true,
       lacks: null,
@@ -289,7 +292,13 @@ describe('lanterns', () => {
     ['palace', 'legendary', '宫灯', '传说'],
   ])('%s with what is %s in it', (building, rarity, lantern, words) => {
     const prize = { id: '1', name: '奖', rarity, building, number: 3, openedAt: now } as never
-    expect(prizeLine(prize)).toEqual({ id: '1', name: '奖', rarity: words, note: `第 3 盏${lantern} · 3月1日 12:00` })
+    expect(prizeLine(prize)).toEqual({
+      id: '1',
+      name: '奖',
+      rarity: words,
+      note: `第 3 盏${lantern} · 3月1日 12:00`,
+      animal: null,
+    })
     expect(prizeLine({ ...(prize as object), openedAt: null } as never).note).toBe(`第 3 盏${lantern}`)
     const context = { endpoint: 'garden.openBox', leadsTo: null, result: [prize] }
     expect(lastPrize(context as never)?.rarity).toBe(words)

@@ -54,7 +54,7 @@ function Lantern(props: LanternShown) {
       </div>
       <div className="flex flex-col gap-2 pt-3 empty:hidden">
         <StagedNews change={change} onCheck={onCheck} />
-        <TextLink href={resultHref}>{name}的开盒记录</TextLink>
+        <TextLink href={resultHref}>{name}的开灯记录</TextLink>
       </div>
     </Card>
   )

@@ -20,7 +20,7 @@ export function lanternLine(row: BuildingRow, splinters: number): LanternLine {
   return {
     building: row.building,
     name: row.name,
-    note: `要 ${row.splinters} 枚碎片，扎过 ${row.built} 盏`,
+    note: `每盏 ${row.splinters} 枚碎片，已扎 ${row.built} 盏`,
     odds: row.prizes.map(({ name, chance }) => `${name} ${chance / 10}%`).join(' · '),
     canBuild: lacking <= 0,
     lacks: lacking > 0 ? `还差 ${lacking} 枚碎片` : null,

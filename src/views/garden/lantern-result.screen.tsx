@@ -5,7 +5,10 @@ import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { Animal } from '#src/contract/rest/garden/garden.schema.ts'
 import { BoxMoment } from './scenes/box-moment.tsx'
+import { ToolPicture } from './scenes/drawings/tools.tsx'
+import { Egg } from './scenes/eggs.tsx'
 import { UnknownOutcome } from '../kit/intent/intent-outcome.tsx'
 import type { StagedView } from '../kit/intent/use-staged.ts'
 import { linkTo } from './words.ts'
@@ -15,6 +18,8 @@ export interface PrizeLine {
   readonly name: string
   readonly rarity: string
   readonly note: string
+  /** Whose egg it is; null for a card of nutrient. */
+  readonly animal: Animal | null
 }
 
 export interface BuiltLine {
@@ -38,6 +43,16 @@ export interface LanternResultProps {
   readonly onCheck: () => void
 }
 
+/** What was in it, as it lies in the nest or in the tray. */
+const Drawn = ({ animal }: Pick<PrizeLine, 'animal'>) =>
+  animal === null ? (
+    <ToolPicture tool="nutrient" />
+  ) : (
+    <svg viewBox="0 0 120 110">
+      <Egg crack={0} child={animal} />
+    </svg>
+  )
+
 const away = <Button href={linkTo('/pages/home/magicGarden/happy')}>回灯会</Button>
 
 function Now({ change, prize, isSkipped, onSkip, onCheck }: Omit<LanternResultProps, 'resource' | 'lines' | 'built'>) {
@@ -52,7 +67,7 @@ function Now({ change, prize, isSkipped, onSkip, onCheck }: Omit<LanternResultPr
       <div className="-mx-4 h-150">
         <BoxMoment
           phase={isChanging ? 'opening' : 'opened'}
-          {...(prize && !isChanging ? { prize } : {})}
+          {...(prize && !isChanging ? { prize: { ...prize, picture: <Drawn animal={prize.animal} /> } } : {})}
           skipped={isSkipped}
           onSkip={onSkip}
         />
@@ -69,9 +84,9 @@ export const LanternResultScreen = ({ resource, lines, built, ...now }: LanternR
     <ResourceState
       resource={resource}
       skeleton={<SkeletonList />}
-      empty={<EmptyState title="还没有开过灯" note="用碎片扎一盏，打开看看里面有什么。" action={away} />}
+      empty={<EmptyState kind="box" title="还没有开过灯" note="用碎片扎一盏，打开看看里面有什么。" action={away} />}
     >
-      <List header="开过的">
+      <List header="开灯记录">
         {lines.map(({ id, name, rarity, note }) => (
           <ListRow key={id} title={name} note={note} trailing={<Tag tone="gold">{rarity}</Tag>} />
         ))}

@@ -1,4 +1,5 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
+import { animals } from '#src/contract/rest/garden/garden.schema.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { StagedContext } from '#src/machines/staged.ts'
 import type { BuiltLine, PrizeLine } from './lantern-result.screen.tsx'
@@ -8,9 +9,19 @@ const lanterns: Readonly<Record<Building, string>> = { rabbit: '兔儿灯', lotu
 const rarities = { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' } as const
 
 /** What was in one lantern. */
-export const prizeLine = ({ id, name, rarity, building, number, openedAt }: RowOf<'garden.boxLog'>): PrizeLine => ({
+export const prizeLine = ({
+  id,
+  kind,
+  prize,
+  name,
+  rarity,
+  building,
+  number,
+  openedAt,
+}: RowOf<'garden.boxLog'>): PrizeLine => ({
   id,
   name,
+  animal: kind === 'egg' ? (animals.find((one) => one === prize) ?? 'hen') : null,
   rarity: rarities[rarity],
   note: `第 ${number} 盏${lanterns[building]}${openedAt === null ? '' : ` · ${formatInstant(openedAt, 'M月D日 HH:mm')}`}`,
 })

@@ -14,7 +14,7 @@ export default function ParticularsPage() {
         { term: '孵化', detail: spanWords(row.hatchMs) },
         { term: '力气', detail: String(row.strength) },
         { term: '体力', detail: String(row.health) },
-        { term: '换过豆子', detail: `${row.exchanged} 只` },
+        { term: '已换微豆', detail: `${row.exchanged} 只` },
       ]
     : []
   const air = useAir()

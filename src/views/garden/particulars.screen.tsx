@@ -32,7 +32,7 @@ export const ParticularsScreen = ({ air, resource, egg, facts }: ParticularsProp
             />
           </div>
           <AnimalCard {...egg} hasLink={false} />
-          <Section title="它的本事">
+          <Section title="属性">
             <Card>
               <DescriptionList items={facts} />
             </Card>

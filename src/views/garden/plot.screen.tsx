@@ -170,7 +170,7 @@ export const PlotScreen = ({ scene, tray, resource, weather, lines, confirming, 
           ))}
         </div>
       </Section>
-      <Section title="种着的">
+      <Section title="种植情况">
         <SlotRows lines={lines} confirming={confirming} />
       </Section>
     </SceneState>

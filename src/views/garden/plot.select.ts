@@ -27,12 +27,12 @@ const percent = (progress: number): string => `${Math.floor((progress * 100) / W
 
 function noteOf(row: SlotRow, progress: number, now: Instant, beans?: number): string {
   if (row.state === 'unknown') return '状态确认中，请稍后再看'
-  if (row.state === 'locked') return unlockWords(beans) ?? '还没有解锁'
+  if (row.state === 'locked') return unlockWords(beans) ?? '未解锁'
   if (!row.copy) return '空着，可以种一件藏品'
   if (row.programmeId === '') return `种下了「${row.copy.name}」，还没有开始`
   const grown = `${cropWords[row.crop].name} · ${stageWords[stageOf(progress)]} ${percent(progress)}`
   if (progress >= WHOLE) return `${cropWords[row.crop].name} · 可以收获 ${row.yield} ${cropWords[row.crop].unit}`
-  if (row.state === 'stopped' || row.ripeAt === null) return `${grown} · 停着`
+  if (row.state === 'stopped' || row.ripeAt === null) return `${grown} · 已暂停`
   return `${grown} · 还要 ${spanWords(row.ripeAt - now)}`
 }
 
@@ -72,8 +72,8 @@ export function harvestLines(
     .map(({ crop, ripe, settled, received }) => {
       const { name, unit } = cropWords[crop]
       const canSettle = ripe > 0 || slots.some((row) => row.crop === crop && slotLine(row, now).isRipe)
-      const waiting = settled > 0 ? `，待领 ${settled} ${unit}` : ''
-      const note = `${canSettle ? '有成熟的' : '都还没长好'}${waiting}，一共领过 ${received} ${unit}`
+      const waiting = settled > 0 ? ` · 待领取 ${settled} ${unit}` : ''
+      const note = `${canSettle ? '有成熟的可收获' : '暂无成熟'}${waiting} · 累计领取 ${received} ${unit}`
       return { crop, name, note, canSettle, settled }
     })
 }

@@ -39,7 +39,7 @@ const tray = (change: Partial<PlotProps['tray']> = {}): PlotProps['tray'] => ({
 const harvest = (change: Partial<HarvestShown> = {}): HarvestShown => ({
   crop: 'rose',
   name: '玫瑰',
-  note: '有成熟的，待领 14 朵，一共领过 66 朵',
+  note: '有成熟的可收获 · 待领取 14 朵 · 累计领取 66 朵',
   canSettle: true,
   settled: 14,
   change: changes.rest,
@@ -85,7 +85,7 @@ export const 收获了 = story({
     }),
   ],
 })
-export const 还没有成熟 = story({ harvests: [harvest({ canSettle: false, settled: 0, note: '都还没长好' })] })
+export const 还没有成熟 = story({ harvests: [harvest({ canSettle: false, settled: 0, note: '暂无成熟的作物' })] })
 export const 收获确认中 = story({ harvests: [harvest({ change: changes.uncertain })], confirming: new Set(['rose-1']) })
 export const 收获被拒绝 = story({ harvests: [harvest({ change: changes.refused })] })
 export const 加载中 = story({ ...none, resource: waiting })

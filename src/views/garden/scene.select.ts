@@ -37,7 +37,7 @@ function noteOf(row: SlotRow, progress: number, now: Instant, beans?: number): s
   if (!row.copy) return '可以种'
   if (row.programmeId === '') return '等待开始'
   if (progress >= WHOLE) return '可以收获'
-  return row.state === 'stopped' || row.ripeAt === null ? '停着' : `还要${about(row.ripeAt - now)}`
+  return row.state === 'stopped' || row.ripeAt === null ? '已暂停' : `还要${about(row.ripeAt - now)}`
 }
 
 /** A slot as it is drawn at `now` of the server's time; `beans` is what unlocking it costs, where that is known. */

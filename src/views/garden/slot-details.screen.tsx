@@ -98,6 +98,8 @@ export function SlotDetailsScreen(props: SlotDetailsProps) {
   )
 }
 
+const takenDown = '取下后长势清零，暂停则保留。种植中的藏品不能寄售、转赠或铸造。'
+
 type DeedsProps = SlotDetailsProps & { readonly view: SlotView }
 
 function Deeds(props: DeedsProps) {
@@ -144,12 +146,12 @@ function Deeds(props: DeedsProps) {
           <Button block disabled={isBusy} onPress={onTakeDown}>
             取下藏品
           </Button>
-          <p className="text-note text-muted">取下来，已经长的就没有了；停着不会。种着的藏品不能寄售、转赠或铸造。</p>
+          <p className="text-note text-muted">{takenDown}</p>
         </>
       )}
       {view.state === 'started' && (
         <Button block disabled={isBusy} onPress={onStop}>
-          停下来
+          暂停生长
         </Button>
       )}
       <Magic {...props} isBusy={isBusy} />

@@ -29,13 +29,13 @@ const factors = (list: SlotRow['yieldFactors']): DescriptionItem[] =>
 
 function standingOf(row: SlotRow, progress: number, now: Instant): string {
   if (row.state === 'unknown') return '状态确认中，请稍后再看'
-  if (row.state === 'locked') return '还没有解锁'
+  if (row.state === 'locked') return '未解锁'
   if (!row.copy) return '空着：先种下一件藏品或花种'
   if (row.programmeId === '') return '种好了：选一个方案开始生长'
   const { name, unit } = cropWords[row.crop]
   if (progress >= WHOLE) return `${name}成熟了，可以收获 ${row.yield} ${unit}`
   const grown = `${name} · ${stageWords[stageOf(progress)]} · ${Math.floor(progress / 10)}%`
-  if (row.state === 'stopped' || row.ripeAt === null) return `${grown}，停着，长势留着`
+  if (row.state === 'stopped' || row.ripeAt === null) return `${grown}，已暂停，长势保留`
   return `${grown}，还要 ${spanWords(row.ripeAt - now)}，约 ${formatInstant(row.ripeAt, 'M月D日 HH:mm')} 成熟`
 }
 
@@ -53,11 +53,11 @@ export function viewSlot(row: SlotRow, now: Instant): SlotView {
     isGrowing: row.state === 'started' && !isRipe,
     copy: row.copy && { name: row.copy.name, image: row.copy.image, rarity: row.copy.rarity },
     yields: hasGrowth
-      ? { title: `为什么收 ${row.yield} ${cropWords[row.crop].unit}`, items: factors(row.yieldFactors) }
+      ? { title: `收获 ${row.yield} ${cropWords[row.crop].unit}的由来`, items: factors(row.yieldFactors) }
       : null,
     pace:
       hasGrowth && row.state === 'started' && !isRipe
-        ? { title: '为什么长这么快', items: factors(row.paceFactors) }
+        ? { title: '生长速度的由来', items: factors(row.paceFactors) }
         : null,
   }
 }

@@ -15,7 +15,7 @@ export const changes = {
   rest: { state: 'rest', message: '', found: '' },
   changing: { state: 'changing', message: '', found: '' },
   uncertain: { state: 'uncertain', message: '', found: '' },
-  refused: { state: 'rest', message: '都还没长好', found: '' },
+  refused: { state: 'rest', message: '暂无成熟的作物', found: '' },
 } as const satisfies Record<string, StagedView>
 
 /** A slot in which roses have been growing for a while. */

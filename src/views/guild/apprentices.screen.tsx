@@ -24,7 +24,10 @@ export const ApprenticesScreen = ({ info, qq, isSaved, ...list }: ApprenticesPro
           : `${info.followers} 位徒弟，一共带来 ${powerWords(info.led)}，领主榜第 ${info.rank} 名。`}
       </p>
     )}
-    <PeopleList {...list} empty={<EmptyState title="还没有徒弟" note="把公会页发给朋友，请他们跟随你。" />} />
+    <PeopleList
+      {...list}
+      empty={<EmptyState kind="people" title="还没有徒弟" note="把公会页发给朋友，请他们跟随你。" />}
+    />
     <Section title="我的 QQ" note="只有徒弟和领主看得见">
       {isSaved ? (
         <InlineMessage kind="success">{`已写下 ${info?.qq ?? ''}`}</InlineMessage>

@@ -29,6 +29,10 @@ export const GuildInfoScreen = ({ guild, ...list }: GuildInfoProps) => (
         <DescriptionList items={guildFacts(guild)} />
       </section>
     )}
-    <PeopleList {...list} header="成员" empty={<EmptyState title="还没有成员" note="加入公会的人会在这里。" />} />
+    <PeopleList
+      {...list}
+      header="成员"
+      empty={<EmptyState kind="people" title="还没有成员" note="加入公会的人会在这里。" />}
+    />
   </PageScreen>
 )

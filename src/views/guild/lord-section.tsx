@@ -80,7 +80,7 @@ function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: 
         <ResourceState
           resource={ranking}
           skeleton={<SkeletonList rows={5} leading={40} notes />}
-          empty={<EmptyState title="还没有领主" note="有人跟随的人会出现在这里。" />}
+          empty={<EmptyState kind="people" title="还没有领主" note="有人跟随的人会出现在这里。" />}
         >
           <List>
             {ranks.map((line) => (
@@ -94,7 +94,7 @@ function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: 
         <ResourceState
           resource={choice}
           skeleton={<SkeletonList rows={5} leading={40} notes />}
-          empty={<EmptyState title="暂无可跟随的领主" note="等有人带领了别人，再来看看。" />}
+          empty={<EmptyState kind="people" title="暂无可跟随的领主" note="等有人带领了别人，再来看看。" />}
         >
           <List>
             {choices.map(({ id, person, note, score }) => (

@@ -11,7 +11,7 @@ export default function NewcomersPage() {
     <NewcomersScreen
       resource={log}
       lines={log.items.map(newcomerLine)}
-      empty={<EmptyState title="还没有人被带进来" note="成员带来的新人会记在这里。" />}
+      empty={<EmptyState kind="people" title="还没有人被带进来" note="成员带来的新人会记在这里。" />}
     />
   )
 }

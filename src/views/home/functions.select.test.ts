@@ -32,7 +32,7 @@ describe('the map of everything', () => {
   })
 
   it('finds by name first, then by other words, then by group', () => {
-    expect(find('盲盒')).toEqual(['盲盒', '未开的盲盒'])
+    expect(find('盲盒')).toEqual(['盲盒', '我的盲盒'])
     expect(find('像')?.[0]).toBe('数字头像')
     expect(find('提现')).toEqual(['我的钱包'])
     expect(find('田园')?.[0]).toBe('田园')

@@ -74,7 +74,7 @@ export const functionGroups: readonly FunctionGroup[] = [
     look: 'bg-gold-wash text-gold-ink',
     rows: [
       { mark: '藏', name: '我的藏品', to: '/pages/mine/myCollection/mycollection', also: '数字藏品 持有' },
-      { mark: '盒', name: '未开的盲盒', to: '/pages/mine/myCollection/mycollection', query: { part: 'boxes' } },
+      { mark: '盒', name: '我的盲盒', to: '/pages/mine/myCollection/mycollection', query: { part: 'boxes' } },
       { mark: '夹', name: '收藏夹', to: '/pages/mine/myCollection/mycollection', query: { part: 'favourites' } },
       { mark: '编', name: '我的编号', to: '/pages/mine/myCollection/index', also: '铭文' },
       { mark: '转', name: '流转记录', to: '/pages/mine/myCollection/transferRecord/transferRecord', also: '转赠' },

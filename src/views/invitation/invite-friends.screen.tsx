@@ -44,7 +44,7 @@ function Content({
   onCopy,
   onSave,
 }: InviteFriendsProps & { readonly view: InviteView }) {
-  if (view.barred !== null) return <EmptyState title="暂时不能邀请好友" note={view.barred} />
+  if (view.barred !== null) return <EmptyState kind="people" title="暂时不能邀请好友" note={view.barred} />
   return (
     <>
       <Poster {...view.poster} onCopy={onCopy} />

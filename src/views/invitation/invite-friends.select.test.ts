@@ -48,6 +48,6 @@ describe('inviting friends', () => {
       beans: '+20 微豆',
       avatar: null,
     })
-    expect(line({ person, joinedAt: storyNow - 90 * day, bought: false, beans: 20 }).note).toBe('2025-12-01加入')
+    expect(line({ person, joinedAt: storyNow - 90 * day, bought: false, beans: 20 }).note).toBe('2025年12月1日 加入')
   })
 })

@@ -84,6 +84,6 @@ export const friendLine =
     id: person.userId,
     name: person.nickname,
     avatar: safePicture(person.avatar),
-    note: `${relativeTime(joinedAt, now, 'YYYY-MM-DD')}加入${bought ? ' · 已有第一件藏品' : ''}`,
+    note: `${relativeTime(joinedAt, now, 'YYYY年M月D日 ')}加入${bought ? ' · 已有第一件藏品' : ''}`,
     beans: `+${beans} 微豆`,
   })

@@ -73,6 +73,7 @@ const Lines = ({ part, resource, lines }: InviteLogProps) => (
     skeleton={<SkeletonList rows={6} notes />}
     empty={
       <EmptyState
+        kind="record"
         title={part === 'days' ? '还没有邀请得豆' : '还没有好友奖励'}
         note="好友用你的邀请码注册后，奖励马上到账。"
         action={toInvite}
@@ -96,7 +97,7 @@ const Lines = ({ part, resource, lines }: InviteLogProps) => (
 const Ranking = ({ resource, ranks, mine }: InviteLogProps) => (
   <ResourceState resource={resource} skeleton={<SkeletonList rows={8} leading={40} notes />}>
     {ranks.length === 0 ? (
-      <EmptyState title="还没有人上榜" note="邀请第一位好友，你就是榜首。" action={toInvite} />
+      <EmptyState kind="people" title="还没有人上榜" note="邀请第一位好友，你就是榜首。" action={toInvite} />
     ) : (
       <>
         {mine && (

@@ -20,6 +20,7 @@ export const ConsignmentRecordScreen = ({ resource, lines }: ConsignmentRecordPr
       skeleton={<SkeletonList rows={6} leading="picture" notes />}
       empty={
         <EmptyState
+          kind="record"
           title="还没有卖出藏品"
           note="寄售成交后，到账金额和服务费会记在这里。"
           action={<Button href={`#${href('/pages/mine/myCollection/mycollection')}`}>我的藏品</Button>}

@@ -69,13 +69,13 @@ const Content = ({ view, market, records }: ContentProps) => (
     </div>
     {market && <Market market={market} />}
     {records.length > 0 && (
-      <Section title="流转记录" note="这一个编号经过谁的手">
+      <Section title="流转记录" note="本编号的历任持有者">
         <div className="rounded-l bg-surface p-4">
           <Timeline label="流转记录" entries={records} />
         </div>
       </Section>
     )}
-    <Section title="随它转让的规则" note="以首次售出时的规则为准">
+    <Section title="转让规则" note="以首次售出时的规则为准">
       <div className="rounded-l bg-surface px-4 py-2">
         <DescriptionList items={view.rules} />
       </div>
@@ -93,7 +93,7 @@ const Market = ({ market: { points, facts, othersHref } }: { readonly market: Of
             points={points}
             valueText={priceWords}
             timeText={dayWords}
-            emptyText="还没有人成交"
+            emptyText="暂无成交"
           />
         </div>
       )}

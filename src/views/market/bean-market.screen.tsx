@@ -25,14 +25,14 @@ export const BeanMarketScreen = ({ balance, meltable, melted, ...list }: BeanMar
       empty={{
         title: '暂时没有可以换的藏品',
         note: '新的兑换会在公告里说。',
-        action: { text: '看市场', href: '#/pages/sales/sales' },
+        action: { text: '去市场', href: '#/pages/sales/sales' },
       }}
     >
       <section aria-label="我的元豆" className="mb-5 rounded-l bg-surface p-4">
         <p className="text-note text-muted">我的元豆</p>
         <p className="text-figure leading-tight font-semibold tabular-nums">{balance?.beans ?? '—'}</p>
         <p className="pt-1 text-note text-soft tabular-nums">
-          {balance ? `一共得到 ${balance.earned}，用掉 ${balance.spent}` : ''}
+          {balance ? `累计获得 ${balance.earned}，已用 ${balance.spent}` : ''}
         </p>
         <div className="flex flex-wrap gap-3 pt-3">
           <Button tone="primary" href="#/pages/yuandoumarket/releaseforpurchase">

@@ -26,7 +26,13 @@ export const OrderListScreen = ({ tab, cards, resource, onTab, unknown }: OrderL
     <ResourceState
       resource={resource}
       skeleton={<CardsToCome />}
-      empty={<EmptyState {...emptyWords[tab]} action={<Button href="#/pages/sales/sales">去市场看看</Button>} />}
+      empty={
+        <EmptyState
+          kind="record"
+          {...emptyWords[tab]}
+          action={<Button href="#/pages/sales/sales">去市场看看</Button>}
+        />
+      }
     >
       <NearList className="flex flex-col gap-(--gap) [--gap:0.75rem]">
         {cards.map((card) => (

@@ -54,6 +54,7 @@ const Choose = ({ view, typed, onChoose, onType, onPassword }: Shown) => (
     <div>
       <ChoiceList
         title="支付方式"
+        large
         choices={view.choices.map((one) => ({ ...one, picture: <PayMark way={one.key} /> }))}
         current={view.kind}
         onChange={onChoose}

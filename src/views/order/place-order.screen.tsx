@@ -5,7 +5,7 @@ import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
-import { SkeletonForm } from '#src/ui/feedback/page-skeletons.tsx'
+import { SkeletonOrder } from '#src/ui/feedback/page-skeletons.tsx'
 import { ErrorState, ResultState } from '#src/ui/feedback/state.tsx'
 import { NumberBox } from '#src/ui/form/number-box.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
@@ -71,10 +71,10 @@ export function PlaceOrderScreen({ stage }: PlaceOrderProps) {
 }
 
 function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
-  if (stage.kind === 'opening') return <SkeletonForm />
+  if (stage.kind === 'opening') return <SkeletonOrder />
   if (stage.kind === 'loading') {
     return (
-      <ResourceState resource={stage.resource} skeleton={<SkeletonForm />}>
+      <ResourceState resource={stage.resource} skeleton={<SkeletonOrder />}>
         {null}
       </ResourceState>
     )
@@ -101,7 +101,8 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
 function Unknown({ chargesAtOnce, found, isLate, check, again }: Uncertain) {
   const isOpenEnded = isLate || found !== ''
   // Nothing was taken is said only where placing an order takes nothing.
-  const patience = `还不知道订单有没有下成。结果会自动更新，不会重复下单${chargesAtOnce ? '' : '，也还没有扣款'}。`
+  const uncharged = chargesAtOnce ? '' : '，也还没有扣款'
+  const patience = `还不知道订单有没有下成。结果会自动更新，不会重复下单${uncharged}。`
   return (
     <ResultState
       outcome="pending"

@@ -23,6 +23,7 @@ export const OrdersScreen = ({ resource, lines }: OrdersProps) => (
       skeleton={<SkeletonList leading="picture" notes />}
       empty={
         <EmptyState
+          kind="record"
           title="还没有提货订单"
           note="提货后可以在这里查看物流。"
           action={<Button href={`#${href('/pages/mine/entity/entity')}`}>我的实物</Button>}

@@ -68,7 +68,7 @@ function Content({ view, offers, sales, records, priority, onCopy }: ContentProp
     <>
       <LargeArt item={view.item} back={view.back} />
       <SaleHead item={view.item} standing={view.standing} />
-      <Section title="它的故事">
+      <Section title="藏品故事">
         <ReadMore>
           <p className="text-pretty text-soft">{view.story}</p>
         </ReadMore>
@@ -177,7 +177,7 @@ const Market = ({ market: { points, label, floor, offers, href } }: Pick<Product
         points={points}
         valueText={priceWords}
         timeText={dayWords}
-        emptyText="还没有人成交，第一笔会画在这里"
+        emptyText="暂无成交，第一笔会画在这里"
       />
       <div className="mt-3 border-t border-hairline pt-1">
         <DescriptionList

@@ -56,13 +56,18 @@ describe('a product', () => {
       ['在盲盒中', 200],
       ['已销毁', 1],
     ])
-    expect(standing).toBe('你已持有 2 份')
+    expect(standing).toBe('你已持有 2 件')
     expect(viewProduct(row({ owned: 0 }), now).standing).toBe('')
   })
 
   it('says its rules in words', () => {
     const rules = Object.fromEntries(viewProduct(row(), now).rules.map(({ term, detail }) => [term, detail]))
-    expect(rules).toMatchObject({ 每人限购: '5 份', 冷静期: '获得后 3 天', 寄售: '支持，服务费 5.5%', 转赠: '不支持' })
+    expect(rules).toMatchObject({
+      每人限购: '5 份',
+      冷静期: '获得后 3 天',
+      寄售: '支持，服务费 5.5%',
+      转赠: '不支持',
+    })
     const bought = viewProduct(row({ sale: { ...sale, bought: 2, qualification: 'holders' } }), now).rules
     expect(bought.map((rule) => rule.detail)).toContain('5 份，已购 2 份')
     expect(bought.map((rule) => rule.detail)).toContain('限持有同系列藏品的用户')

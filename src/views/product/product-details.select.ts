@@ -58,7 +58,7 @@ export interface ProductView {
   readonly chainHash: string
   /** What is written on the back of the work. */
   readonly back: readonly { readonly term: string; readonly text: string }[]
-  /** How this person stands with it: 「你已持有 2 份」; `''` for nothing to say. */
+  /** How this person stands with it: 「你已持有 2 件」; `''` for nothing to say. */
   readonly standing: string
 }
 
@@ -102,7 +102,7 @@ export function viewProduct(row: ProductDetailRow, now: Instant, qualification?:
       { term: '限量', text: copies(row.editionSize) },
       { term: '链上登记', text: `${row.chainHash.slice(0, 8)}…${row.chainHash.slice(-4)}` },
     ],
-    standing: row.owned > 0 ? `你已持有 ${copies(row.owned)}` : '',
+    standing: row.owned > 0 ? `你已持有 ${formatCount(row.owned)} 件` : '',
   }
 }
 

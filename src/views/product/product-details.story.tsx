@@ -47,7 +47,7 @@ const view = (change: Partial<ProductView> = {}): ProductView => ({
   ],
   chainHash: '0x4f2a91c07be35d8860aa12ef97c3b1d4056e7f28',
   back: [{ term: '系列', text: '青花记' }],
-  standing: '你已持有 1 份',
+  standing: '你已持有 1 件',
   ...change,
 })
 

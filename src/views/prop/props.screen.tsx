@@ -52,7 +52,7 @@ export const PropsScreen = ({ unknown, resource, props, chests, titles, wearing,
         <ResourceFoot resource={resource} endText="" />
       </ResourceState>
     </Section>
-    <Section title="宝箱" note="打开就定，不能重开；概率写在下面。">
+    <Section title="宝箱" note="一经打开不可重开，概率见下方。">
       <ResourceState resource={chests.resource} skeleton={<SkeletonList rows={2} notes />}>
         <ChestList chests={chests} onOpen={on.onOpen} />
       </ResourceState>

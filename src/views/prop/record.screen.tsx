@@ -18,6 +18,7 @@ export const RecordScreen = ({ resource, lines }: RecordProps) => (
       skeleton={<SkeletonList rows={6} notes />}
       empty={
         <EmptyState
+          kind="record"
           title="还没有用过道具"
           note="用过的道具和得到的东西会记在这里。"
           action={<Button href={propsHref}>我的道具</Button>}

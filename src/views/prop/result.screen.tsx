@@ -29,7 +29,7 @@ export const ResultScreen = ({ intent, onCheck }: ResultProps) => {
   if (state === 'none') {
     return (
       <PageScreen>
-        <EmptyState title="没有这次使用" note="用过的道具都记在「道具记录」里。" action={back} />
+        <EmptyState kind="record" title="没有找到使用结果" note="用过的道具都记在「道具记录」里。" action={back} />
       </PageScreen>
     )
   }

@@ -24,7 +24,7 @@ export function UpdateScreen(props: UpdateProps) {
           outcome="done"
           title="已是最新版本"
           note={<span className="tabular-nums">版本 {current}</span>}
-          action={<Button onPress={onCheck}>刷新</Button>}
+          action={<Button onPress={onCheck}>重新检查</Button>}
         />
       ) : (
         <Checking />

@@ -23,8 +23,18 @@ const tabs: readonly TabItem<Direction>[] = [
 ]
 
 const nothing: Readonly<Record<Direction, { title: string; note: string; text: string; to: string }>> = {
-  all: { title: '还没有流转记录', note: '买到、开出、收到的藏品会记在这里。', text: '去市场看看', to: tabPaths[1] },
-  in: { title: '还没有收到藏品', note: '买到、开出、别人转赠的会记在这里。', text: '去市场看看', to: tabPaths[1] },
+  all: {
+    title: '还没有流转记录',
+    note: '买到、开出、收到的藏品会记在这里。',
+    text: '去市场看看',
+    to: tabPaths[1],
+  },
+  in: {
+    title: '还没有收到藏品',
+    note: '买到、开出、别人转赠的会记在这里。',
+    text: '去市场看看',
+    to: tabPaths[1],
+  },
   out: {
     title: '还没有转出藏品',
     note: '转赠和寄售卖出的会记在这里。',
@@ -40,6 +50,7 @@ export const TransferRecordScreen = ({ direction, lines, resource, onDirection }
       skeleton={<SkeletonList rows={8} leading="picture" notes />}
       empty={
         <EmptyState
+          kind="record"
           title={nothing[direction].title}
           note={nothing[direction].note}
           action={<Button href={`#${nothing[direction].to}`}>{nothing[direction].text}</Button>}

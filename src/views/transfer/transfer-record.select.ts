@@ -29,7 +29,7 @@ export interface RecordLine {
 export function recordLine(row: RecordRow, userId: string): RecordLine {
   const isIncoming = row.to.userId === userId
   const other = isIncoming ? row.from : row.to
-  const who = other === null ? '' : isIncoming ? `来自 ${other.nickname}` : `给 ${other.nickname}`
+  const who = other === null ? '' : isIncoming ? other.nickname : `给 ${other.nickname}`
   const kind = isIncoming ? kindWords[row.kind] : row.kind === 'market' ? '寄售卖出' : '转赠'
   return {
     id: row.id,

@@ -8,7 +8,7 @@ export default { title: '我的/流转记录' }
 
 const samples = [
   { title: '寒江独钓 #128', note: '转赠 · 3月1日 · 给 林间有鹿', isIncoming: false, price: '' },
-  { title: '云起庐山 #31', note: '寄售成交 · 2月27日 · 来自 山月不知', isIncoming: true, price: '¥1,288.00' },
+  { title: '云起庐山 #31', note: '寄售成交 · 2月27日 · 山月不知', isIncoming: true, price: '¥1,288.00' },
   { title: '一个名字长到一行放不下的藏品 #7', note: '开盲盒获得 · 2月20日', isIncoming: true, price: '' },
   { title: '秋溪放鹤 #402', note: '寄售卖出 · 2月18日 · 给 听雪', isIncoming: false, price: '¥69.00' },
 ].map((line, at) => ({ ...line, id: String(at), href: '#/pages/mine/mine', image: samplePicture(at * 90) }))

@@ -80,7 +80,7 @@ const Beans = () => (
   <List>
     <ListRow
       title="我的资产"
-      note="豆子、金币、积分、星豆都在这里"
+      note="微豆、金币、积分、星豆都在这里"
       href={`#${href('/pages/mine/weiBeansLog/weiBeansLog')}`}
     />
   </List>

@@ -18,7 +18,10 @@ export const sayings: readonly Saying[] = [
     better: 'the noun itself: 概率公示、编号列表、寄售行情、明细、我的藏品',
   },
   { says: />\s*看(概率|编号|寄售|明细|我的|全部)/, better: 'the noun itself' },
-  { says: /一次(多开|打开几个|买多件)|打开这 |打开这一个/, better: '批量开盒、选择数量、开 1 个、批量购买' },
+  {
+    says: /一次(多开|打开几个|买多件)|打开这 |打开这一个/,
+    better: '批量开盒、选择数量、开 1 个、批量购买',
+  },
   { says: /发行时装入|从余量中/, better: '概率按发行总量公示，实际从剩余库存中随机抽取' },
   { says: /之后不再改变|规则不再改变/, better: '以下单时的规则为准' },
   { says: /到手/, better: '获得后、预计到账' },
@@ -39,8 +42,17 @@ export const sayings: readonly Saying[] = [
   { says: /没(能|有)?(加载出来|取到|读取到)/, better: '加载失败' },
   { says: /再问一次|自动再问|已核对，不再问/, better: '刷新、自动查询、我已核对' },
   { says: /正在开启|未开启的/, better: '正在开盒、未打开的' },
-  { says: /'(看看详情|看别的头像|去看公告)|现在余额/, better: '查看详情、其他头像、查看公告、当前余额' },
+  {
+    says: /'(看看详情|看别的头像|去看公告)|现在余额/,
+    better: '查看详情、其他头像、查看公告、当前余额',
+  },
   { says: /'换头像'/, better: '更换头像、我的头像' },
+  { says: /它的(故事|本事)/, better: '藏品故事、盲盒介绍、属性' },
+  { says: /服务器(锁|抽)/, better: 'what it means for who reads it: 他人无法购买、随机抽取' },
+  { says: /停下来|都还没长好|一共领过/, better: '暂停、暂无成熟、累计领取' },
+  { says: /未开的盲盒|还没打开/, better: '我的盲盒、待开' },
+  { says: /对方的账号|我的账号|>\s*账号 \{/, better: '藏家号' },
+  { says: /还没有人成交/, better: '暂无成交' },
 ]
 
 const looked = /^src\/(app|services|ui|views|domain|routes)\//

@@ -30,7 +30,7 @@ export const ThreadsSheet = ({ open, threads, onRetry, onDismiss }: ThreadsSheet
       {threads.state === 'loading' && <SkeletonList rows={4} />}
       {threads.state === 'failed' && <LoadFailure failure={threads.failure} onRetry={onRetry} />}
       {threads.state === 'ready' && threads.items.length === 0 && (
-        <EmptyState title="还没有话题" note="长按一条群消息，可以发起话题。" />
+        <EmptyState kind="message" title="还没有话题" note="长按一条群消息，可以发起话题。" />
       )}
       {threads.state === 'ready' && threads.items.length > 0 && (
         <List>

@@ -119,7 +119,7 @@ const MemberHead = ({ person, role, isMe, presence, muted, groupName }: MemberMa
         {role !== 'member' && <Tag tone="gold">{roleWords[role]}</Tag>}
         {muted.on && <Tag tone="cinnabar">禁言中</Tag>}
       </div>
-      <p className="truncate text-note text-muted">账号 {person.id}</p>
+      <p className="truncate text-note text-muted">藏家号 {person.id}</p>
       <p className="mt-0.5 flex items-center gap-1.5 text-note text-soft">
         {presence && (
           <span

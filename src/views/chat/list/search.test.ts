@@ -59,7 +59,7 @@ describe('a search', () => {
   })
 
   it('finds friends by their account too, and nothing for nothing', () => {
-    expect(viewSearch({ ...input, query: 'bo' }).people[0]!.parts).toEqual(['账号 ', 'bo', 'b'])
+    expect(viewSearch({ ...input, query: 'bo' }).people[0]!.parts).toEqual(['藏家号 ', 'bo', 'b'])
     expect(viewSearch({ ...input, query: ' ' })).toMatchObject({ people: [], groups: [], messages: [] })
   })
 

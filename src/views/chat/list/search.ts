@@ -82,7 +82,7 @@ export function viewSearch(input: SearchInput): SearchView {
     const isNamed = partsOf(name, query).length > 0
     const account = partsOf(user, query)
     if (!isNamed && account.length === 0) return []
-    const parts = isNamed ? [] : [`账号 ${account[0]}`, ...account.slice(1)]
+    const parts = isNamed ? [] : [`藏家号 ${account[0]}`, ...account.slice(1)]
     return [{ key: user, isGroup: false, href: conversationHref(`chat:${user}`), name, avatar, parts, time: null }]
   })
   const groups = input.groups.flatMap(({ id, name }): Hit[] =>

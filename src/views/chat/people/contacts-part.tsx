@@ -40,6 +40,7 @@ export function ContactsPart(props: ContactsPartProps) {
       {contacts.state === 'failed' && <LoadFailure failure={contacts.failure} onRetry={onRetry} />}
       {contacts.state === 'ready' && contacts.items.length === 0 && (
         <EmptyState
+          kind="people"
           title="还没有好友"
           note="加上藏友，聊聊刚收到的藏品。"
           action={<Button href={links.addFriends}>添加好友</Button>}

@@ -74,7 +74,7 @@ const ProfileHead = ({ person, profile, isMe }: { person: Person; profile: Profi
         <h2 className="truncate text-title font-semibold">
           {isMe ? <Clipped end="（我）">{person.name}</Clipped> : person.name}
         </h2>
-        <p className="truncate text-note text-muted">账号 {person.id}</p>
+        <p className="truncate text-note text-muted">藏家号 {person.id}</p>
         {profile.sign !== '' && <p className="mt-0.5 line-clamp-3 text-note text-soft">{profile.sign}</p>}
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { Backdrop } from './backdrop.tsx'
 import { petals, ring, thrown } from './drawings/brush.ts'
+import { Animal, AnimalDrawings } from './drawings/animals.tsx'
 import { Cock } from './drawings/cocks.tsx'
 import { Lamp } from './drawings/furniture.tsx'
 import type { BattleSceneProps, FighterView, Stance } from './types.ts'
@@ -122,7 +123,8 @@ const Curtain = () => (
       strokeWidth="4"
     />
     <path
-      d="M40 20c9 2 10 12 2 14-6 1-8-6-3-8M118 22c9 2 10 12 2 14-6 1-8-6-3-8M198 22c9 2 10 12 2 14-6 1-8-6-3-8M276 22c9 2 10 12 2 14-6 1-8-6-3-8M350 20c9 2 10 12 2 14-6 1-8-6-3-8"
+      d="M40 20c9 2 10 12 2 14-6 1-8-6-3-8M118 22c9 2 10 12 2 14-6 1-8-6-3-8
+         M198 22c9 2 10 12 2 14-6 1-8-6-3-8M276 22c9 2 10 12 2 14-6 1-8-6-3-8M350 20c9 2 10 12 2 14-6 1-8-6-3-8"
       fill="none"
       stroke="#f0cf78"
       strokeWidth="1.600"
@@ -140,7 +142,13 @@ const Fighter = ({ fighter, side }: { fighter: FighterView; side: 'left' | 'righ
   <div className="sc-fighter" data-side={side} data-stance={fighter.stance}>
     <svg className="sc-cock" viewBox="-14 0 176 160" aria-hidden="true">
       <g>
-        <Cock feathers={fighter.feathers} stance={fighter.stance} />
+        {fighter.animal ? (
+          <g transform="translate(2 28) scale(1.3)">
+            <Animal kind={fighter.animal} mood={fighter.stance === 'won' ? 'happy' : 'calm'} />
+          </g>
+        ) : (
+          <Cock feathers={fighter.feathers} stance={fighter.stance} />
+        )}
       </g>
       {fighter.stance === 'hurt' ? (
         <path
@@ -193,6 +201,7 @@ export function BattleScene({ air, paused, left, right, round, rounds, said }: B
   const over = left.stance === 'won' || right.stance === 'won'
   return (
     <Backdrop air={air} {...(paused ? { paused } : {})} label="斗鸡台" horizon="56%" className="sc-battle">
+      <AnimalDrawings />
       <Stage />
       <Curtain />
       <div className="sc-score">

@@ -41,7 +41,8 @@ const Lacquer = () => (
     />
     <path d="M42 128H198M50 198H190" stroke="#e2b84f" strokeWidth="3" />
     <path
-      d="M62 176c-10 0-10-14 2-14 0-12 16-12 20-2 6-12 24-8 24 4 10-2 14 12 4 12ZM140 186c-8 0-8-12 2-12 0-10 14-10 17-2 5-10 20-7 20 3 8-1 12 11 3 11Z"
+      d="M62 176c-10 0-10-14 2-14 0-12 16-12 20-2 6-12 24-8 24 4 10-2 14 12 4 12Z
+         M140 186c-8 0-8-12 2-12 0-10 14-10 17-2 5-10 20-7 20 3 8-1 12 11 3 11Z"
       fill="none"
       stroke="#e2b84f"
       strokeWidth="2.400"
@@ -79,13 +80,9 @@ const Lacquer = () => (
 
 const Prize = ({ prize }: { prize: NonNullable<BoxMomentProps['prize']> }) => (
   <div className="sc-prize">
-    {prize.image ? (
-      <img src={prize.image} alt="" />
-    ) : (
-      <span className="sc-seal sc-song" aria-hidden="true">
-        藏
-      </span>
-    )}
+    <span className="sc-seal" aria-hidden="true">
+      {prize.picture}
+    </span>
     <small>{prize.rarity}</small>
     <b className="sc-song">{prize.name}</b>
     {prize.note ? <span>{prize.note}</span> : null}

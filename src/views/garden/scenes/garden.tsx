@@ -15,7 +15,7 @@ const rows = [
   { top: 272, indent: 0, className: 'sc-front' },
 ] as const
 
-const placeWords: Record<GardenPlace, string> = { court: '花园', orchard: '蟠桃园', trellis: '玫瑰园' }
+const placeWords: Record<GardenPlace, string> = { court: '花园', orchard: '蟠桃园', trellis: '玫瑰架' }
 
 /** Where a pot stands: two rows, filled from left to right; the signpost has the first place of the front row. */
 const placesOf = (slots: readonly SlotView[], hasPost: boolean) => {

@@ -3,6 +3,8 @@
  * nothing else. Words are ready to be read, in Chinese; numbers are only what a picture needs (how far, how many).
  */
 
+import type { ReactNode } from 'react'
+
 declare module 'react' {
   interface CSSProperties {
     /** Colours and places that a scene hands to its style sheet. */
@@ -78,12 +80,14 @@ export interface NestView {
   readonly confirming?: boolean
 }
 
-export type Feathers = 'red' | 'black' | 'white' | 'gold'
+export type Feathers = 'red' | 'black' | 'white' | 'gold' | 'barred'
 /** How a cock stands at this moment of the fight. */
 export type Stance = 'ready' | 'strike' | 'hurt' | 'won' | 'lost'
 
 export interface FighterView {
   readonly name: string
+  /** No cock, but one of the pasture. */
+  readonly animal?: AnimalKind
   readonly feathers: Feathers
   readonly stance: Stance
   readonly health: number
@@ -232,7 +236,12 @@ export interface FestivalSceneProps extends SceneProps {
 export interface BoxMomentProps {
   /** `closed` · `opening` while nothing is known · `opened` with its prize. */
   readonly phase: 'closed' | 'opening' | 'opened'
-  readonly prize?: { readonly name: string; readonly rarity: string; readonly image?: string; readonly note?: string }
+  readonly prize?: {
+    readonly name: string
+    readonly rarity: string
+    readonly picture?: ReactNode
+    readonly note?: string
+  }
   /** Only where it can stand closed. */
   readonly onOpen?: () => void
   /** Ends the sequence at once: the prize stands there. */

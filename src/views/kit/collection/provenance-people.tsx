@@ -10,10 +10,15 @@ export const provenanceOf = (row: ProvenanceRow): TimelineEntry => ({
     <>
       {row.from && (
         <>
-          <TextLink href={personHref(row.from.userId)}>{row.from.nickname}</TextLink> →{' '}
+          <TextLink inline href={personHref(row.from.userId)}>
+            {row.from.nickname}
+          </TextLink>{' '}
+          →{' '}
         </>
       )}
-      <TextLink href={personHref(row.to.userId)}>{row.to.nickname}</TextLink>
+      <TextLink inline href={personHref(row.to.userId)}>
+        {row.to.nickname}
+      </TextLink>
     </>
   ),
 })

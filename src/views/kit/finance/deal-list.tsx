@@ -72,6 +72,7 @@ export const DealList = ({ lines, resource, header, empty, children }: DealListP
       skeleton={<SkeletonList rows={8} leading="picture" notes />}
       empty={
         <EmptyState
+          kind="record"
           title={empty.title}
           note={empty.note}
           action={<Button href={empty.action.href}>{empty.action.text}</Button>}

@@ -31,6 +31,7 @@ const Eye = ({ x, y, mood, size = 1, flip }: { x: number; y: number; mood: Mood;
   )
 }
 
+/** 芦花: barred from head to tail, dark on pale. */
 const Hen = ({ mood }: { mood: Mood }) => (
   <>
     <path
@@ -42,7 +43,7 @@ const Hen = ({ mood }: { mood: Mood }) => (
     />
     <path
       d="M26 52C16 40 14 28 18 22 24 26 26 30 28 36 28 28 32 22 38 22 40 30 40 38 40 44Z"
-      fill="#6b4a35"
+      fill="#3d3a38"
       {...line}
     />
     <path
@@ -52,7 +53,7 @@ const Hen = ({ mood }: { mood: Mood }) => (
     />
     <path
       d="M40 54C48 50 64 52 68 60 64 72 46 72 40 54ZM46 57q8-2 16 5M48 62q6 0 11 4"
-      fill="#c98a4f"
+      fill="#cfc9be"
       {...line}
       strokeWidth={1}
     />
@@ -74,12 +75,14 @@ const Sheep = ({ mood }: { mood: Mood }) => (
   <>
     <path d="M38 74V91M50 76V91M70 76V91M80 74V91" stroke="#3a322c" strokeWidth="5" strokeLinecap="round" />
     <path
-      d="M24 60C12 56 16 40 28 42 26 30 42 26 48 34 54 22 72 24 74 34 86 28 96 40 88 50 98 58 88 72 78 70 74 80 58 80 54 74 46 82 32 78 34 70 24 72 20 66 24 60Z"
+      d="M24 60C12 56 16 40 28 42 26 30 42 26 48 34 54 22 72 24 74 34 86 28 96 40 88 50
+         98 58 88 72 78 70 74 80 58 80 54 74 46 82 32 78 34 70 24 72 20 66 24 60Z"
       fill="url(#sc-fleece)"
       {...line}
     />
     <path
-      d="M38 46c7-3 12 5 7 9-5 2-8-3-5-5M62 40c8-2 12 7 6 11-5 2-8-4-4-6M50 62c8-2 12 6 6 10-5 1-8-4-4-6M72 58c7-2 11 5 6 9-5 1-7-4-3-5M30 58c6-2 10 4 6 8"
+      d="M38 46c7-3 12 5 7 9-5 2-8-3-5-5M62 40c8-2 12 7 6 11-5 2-8-4-4-6
+         M50 62c8-2 12 6 6 10-5 1-8-4-4-6M72 58c7-2 11 5 6 9-5 1-7-4-3-5M30 58c6-2 10 4 6 8"
       fill="none"
       stroke="#a79c8c"
       strokeWidth="1.2"
@@ -208,7 +211,10 @@ const wash = (id: string, from: string, to: string) => (
 export const AnimalDrawings = () => (
   <svg width="0" height="0" aria-hidden="true" className="sc-drawings">
     <defs>
-      {wash('sc-hen', '#f0c68c', '#b8713a')}
+      <pattern id="sc-hen" width="9" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-14)">
+        <path d="M0 0h9v7H0Z" fill="#f4efe6" />
+        <path d="M0 3.500q2.250 2 4.500 0t4.500 0" fill="none" stroke="#4a4744" strokeWidth="2.800" />
+      </pattern>
       {wash('sc-fleece', '#fffdf5', '#dcd2bd')}
       {wash('sc-ox', '#cf9a5f', '#8f5c33')}
       {wash('sc-fur', '#fffefb', '#e3ddd6')}

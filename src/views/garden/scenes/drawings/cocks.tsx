@@ -14,6 +14,7 @@ const coats: Record<Feathers, Coat> = {
   red: { body: '#a8321f', hackle: '#f0a83c', tail: '#1f4d4a', tail2: '#2f7a6a', wing: '#7c2416' },
   black: { body: '#2c3038', hackle: '#5a6a86', tail: '#161a22', tail2: '#34466e', wing: '#1d2129' },
   white: { body: '#f4efe4', hackle: '#fffdf6', tail: '#d9d2c2', tail2: '#f8f4ea', wing: '#dcd4c4' },
+  barred: { body: 'url(#sc-bars)', hackle: 'url(#sc-bars)', tail: '#2b2a2c', tail2: '#55534f', wing: '#d8d2c6' },
   gold: { body: '#c98a2a', hackle: '#f6d46a', tail: '#5a2f1a', tail2: '#b5501f', wing: '#8a5a1c' },
 }
 
@@ -67,6 +68,12 @@ export const Cock = ({ feathers, stance }: { feathers: Feathers; stance: Stance 
   const wings = stance === 'strike' || stance === 'won' ? spread : folded
   return (
     <>
+      {feathers === 'barred' && (
+        <pattern id="sc-bars" width="11" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-14)">
+          <path d="M0 0h11v8H0Z" fill="#f4efe6" />
+          <path d="M0 4q2.750 2.400 5.500 0t5.500 0" fill="none" stroke="#4a4744" strokeWidth="3.200" />
+        </pattern>
+      )}
       <g fill="none" strokeLinecap="round">
         {plumes.map((d, at) => (
           <g key={d}>
@@ -77,7 +84,10 @@ export const Cock = ({ feathers, stance }: { feathers: Feathers; stance: Stance 
         ))}
       </g>
       <g fill="none" stroke="#231c18" strokeWidth="7" strokeLinecap="round">
-        <path d="M78 110L72 144M100 108L104 144M72 144l-10 4M72 144l10 4M72 144v5M104 144l-10 4M104 144l12 4M104 144v5M74 132l-8-3M103 132l-9-2" />
+        <path
+          d="M78 110L72 144M100 108L104 144M72 144l-10 4M72 144l10 4M72 144v5
+         M104 144l-10 4M104 144l12 4M104 144v5M74 132l-8-3M103 132l-9-2"
+        />
         <path
           stroke="#e8a63a"
           strokeWidth="4.400"
