@@ -1,12 +1,14 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
-import { animals } from '#src/contract/rest/garden/garden.schema.ts'
+import type { Animal } from '#src/contract/rest/garden/garden.schema.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { StagedContext } from '#src/machines/staged.ts'
 import type { BuiltLine, PrizeLine } from './lantern-result.screen.tsx'
-import type { Building } from './words.ts'
+import { animalWords, type Building } from './words.ts'
 
 const lanterns: Readonly<Record<Building, string>> = { rabbit: '兔儿灯', lotus: '莲花灯', palace: '宫灯' }
 const rarities = { common: '普通', rare: '稀有', epic: '史诗', legendary: '传说' } as const
+
+const isAnimal = (text: string): text is Animal => text in animalWords
 
 /** What was in one lantern. */
 export const prizeLine = ({
@@ -21,7 +23,7 @@ export const prizeLine = ({
 }: RowOf<'garden.boxLog'>): PrizeLine => ({
   id,
   name,
-  animal: kind === 'egg' ? (animals.find((one) => one === prize) ?? 'hen') : null,
+  animal: kind === 'egg' ? (isAnimal(prize) ? prize : 'hen') : null,
   rarity: rarities[rarity],
   note: `第 ${number} 盏${lanterns[building]}${openedAt === null ? '' : ` · ${formatInstant(openedAt, 'M月D日 HH:mm')}`}`,
 })
