@@ -9,6 +9,8 @@ afterEach(() => knowRoutes(routes))
 /** How pages speak for somebody who is signed in, or for a guest who stands at `at`. */
 function doors({ signedIn = false, at = '/pages/home/home', below = [] as string[] } = {}) {
   const said: object[] = []
+  const opened: string[] = []
+
   const parts = {
     say: (_: string, fact: object) => void said.push(fact),
     snapshot: (stream: string) =>
@@ -20,9 +22,10 @@ function doors({ signedIn = false, at = '/pages/home/home', below = [] as string
           }
         : { context: { stack: [...below, at] } },
     subscribe: () => () => undefined,
-    openChunk: () => undefined,
+    openChunk: (page: string) => void opened.push(page),
   }
-  return { said, say: sayForPages(parts as never) as unknown as (stream: string, fact: object) => void }
+  const say = sayForPages(parts as never) as unknown as (stream: string, fact: object) => void
+  return { said, opened, say }
 }
 const push = (href: string) => ({ type: 'navigation.pushRequested', href })
 
@@ -89,4 +92,11 @@ it('where pages are not known yet, their list is asked for, and it is decided on
   for (const changed of listeners) changed()
   expect(said).toEqual([{ type: 'navigation.signInAsked', href: '/pages/mine/order/index', tab: false }])
   expect(listeners.size).toBe(0)
+})
+
+it('an address that leads nowhere is said at once where all pages are known: there is nothing to wait for', () => {
+  const nowhere = push('/pages/nowhere/at/all')
+  const { said, opened, say } = doors()
+  say('navigation', nowhere)
+  expect([said, opened]).toEqual([[nowhere], []])
 })

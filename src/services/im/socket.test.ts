@@ -181,6 +181,31 @@ describe('IMS-10 a message of which its sender alone says that it lies in a thre
     expect(told).toEqual([])
   })
 
+  it('is known by what the service answers: groups one is in or talks in, and threads, however one asks for them', () => {
+    const known = createKnownPlaces('demo#chat')
+    const row = (id: string, domain: string) => ({ channel_id: `demo#chat_${id}@${domain}` })
+    const rows = [row('1', 'conference.easemob.com'), row('2', 'easemob.com')]
+    known.note('conversations.list', { channel_infos: rows } as never)
+    known.note('conversations.list', {} as never)
+    known.note('groups.joined', [{ id: '3' }] as never)
+    known.note('threads.create', { id: '4' } as never)
+    known.note('threads.join', { id: '5' } as never)
+    known.note('threads.detail', { id: '6' } as never)
+    known.note('threads.inGroup', { items: [{ id: '7' }, { id: '8' }] } as never)
+    known.note('people.info' as never, [{ id: '9' }] as never)
+    expect(['1', '2', '3', '4', '5', '6', '7', '8', '9'].map(known.of)).toEqual([
+      'group',
+      undefined,
+      'group',
+      'thread',
+      'thread',
+      'thread',
+      'thread',
+      'thread',
+      undefined,
+    ])
+  })
+
   it('is known by what the service has told of its own accord', () => {
     const known = createKnownPlaces('demo#chat')
     const heard = (event: object) => known.heard([event as never])

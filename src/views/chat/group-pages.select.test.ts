@@ -129,6 +129,12 @@ describe('members', () => {
       ['听松', 'member', '禁言到今天 09:00'],
       ['我', 'member', null],
     ])
+    // Oneself is here; of others nothing is known.
+    expect(rows.map(({ name, online, isMe }) => [name, online, isMe]).at(-1)).toEqual(['我', true, true])
+    expect(rows.slice(0, 3).some(({ online, isMe }) => online || isMe)).toBe(false)
+    const presence = { dave: { isOnline: true, ext: '', lastAt: now } } as never
+    const here = viewMembers({ group: muted, me: 'me', names, presence, query: '', now }).filter(({ online }) => online)
+    expect(here.map(({ name }) => name)).toEqual(['听松', '我'])
     expect(mutedText(group({ muted: ['dave'], mutedUntil: { dave: now - 1 } }), 'dave', now)).toBeNull()
     expect(mutedText(group({ muted: ['dave'], mutedUntil: { dave: 0 } }), 'dave', now)).toBeNull()
     expect(viewMembers({ group: muted, me: 'me', names, presence: {}, query: '墨', now })).toHaveLength(1)
