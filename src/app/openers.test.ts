@@ -95,8 +95,16 @@ describe('an order', () => {
   })
 
   it('is among what takes or gives something, and so is no page, no form and no session', () => {
-    const there = ['order/i-1', 'transfer/i-3', 'resource/a', 'session', 'submission/address', 'chunk/home/home']
+    const there = [
+      'order/i-1',
+      'transfer/i-3',
+      'resource/a',
+      'session',
+      'submission/address',
+      'chunk/home/home',
+      'upload/x',
+    ]
     expect(open({ there }).openers.intents()).toEqual(['order/i-1', 'transfer/i-3'])
-    expect(there.map(isIntentStream)).toEqual([true, true, false, false, false, false])
+    expect(there.map(isIntentStream)).toEqual([true, true, false, false, false, false, false])
   })
 })

@@ -73,8 +73,6 @@ describe('a slot of a garden (lc:garden-slot)', () => {
       isRipe: false,
     })
     expect(slotLine(slot(), now + 62.5 * minute).progress).toBe(750)
-    const ripens = slot().ripeAt!
-    expect([ripens - 1, ripens].map((at) => slotLine(slot(), at).isRipe)).toEqual([false, true])
     for (const change of [{ copy: null }, { programmeId: '' }]) expect(slotLine(slot(change), now).progress).toBeNull()
     expect(slotLine(slot(ripe), now).isRipe).toBe(true)
     // What was not begun is not ripe, however much a server says of it.
