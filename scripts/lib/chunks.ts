@@ -49,7 +49,7 @@ const sceneWords = ['garden']
 /** The unit that a module loaded by `import()` belongs to: the business word of a page or of calls; else its own name. */
 export function unitOf(id: string): string {
   const [, word] = /\/src\/(?:views|contract\/rest)\/([\w-]+)\//.exec(id) ?? []
-  if (word && /\.page\.tsx$|\.endpoints\.ts$/.test(id)) return word
+  if (word && /\.page\.tsx$|-moment\.tsx$|\.endpoints\.ts$/.test(id)) return word
   if (/\/src\/machines\/(im-|contact|group|presence|silent-mode|thread)/.test(id)) return 'chat-machines'
   if (id.includes('/src/machines/')) return 'machines'
   return id.slice(id.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
@@ -116,9 +116,15 @@ interface Shared {
   size: number
 }
 
+/** What is drawn on so few pages of scenes, and is so much, the others do not wait for. In characters of source. */
+const FEW = 3
+const PART = 8000
+/** A page of scenes of so much is worth a request. */
+const PAGE = 11_000
+
 /**
- * The files of a word of scenes: a page that is worth a request in its own, what some of them share in a file named by how many they are
- * where it is large, with the small pages among them, the other small ones together, the calls by themselves, all else in the word's own.
+ * The files of a word of scenes: a page that is worth a request in its own; what two or three share and is much, in a file named by how
+ * many they are, with the small pages of a pair; the other small ones together, the calls by themselves, all else in the word's own.
  */
 function cutScenes(word: string, users: ReadonlyMap<string, readonly string[]>, sizeOf: (id: string) => number) {
   const sets = new Map<string, Shared>()
@@ -129,15 +135,14 @@ function cutScenes(word: string, users: ReadonlyMap<string, readonly string[]>, 
     set.size += sizeOf(id)
     sets.set(pages.join(), set)
   }
-  const large = [...sets.values()].filter(({ pages, size }) => pages.length > 1 && size >= LARGE)
+  const isApart = ({ pages, size }: Shared): boolean => pages.length > 1 && pages.length <= FEW && size >= PART
+  const pairs = [...sets.values()].filter((set) => isApart(set) && set.pages.length === 2)
   const fileOf = (set: Shared): string => {
-    const { pages, size } = set
-    const [first = '', ...others] = pages
+    const [first = '', ...others] = set.pages
+    if (others.length > 0) return isApart(set) ? `${word}-of-${set.pages.length}` : word
     const name = first.slice(first.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
-    if (others.length > 0) return large.includes(set) ? `${word}-of-${pages.length}` : word
-    if (size >= SMALL || name.endsWith('.endpoints')) return name
-    const [host] = large.filter((one) => one.pages.includes(first)).toSorted((a, b) => a.pages.length - b.pages.length)
-    return host && host.pages.length === 2 ? fileOf(host) : `${word}-more`
+    if (set.size >= PAGE || name.endsWith('.endpoints')) return name
+    return pairs.some(({ pages }) => pages.includes(first)) ? `${word}-of-2` : `${word}-more`
   }
   return new Map([...sets.values()].flatMap((set) => set.modules.map((id) => [id, fileOf(set)] as const)))
 }
@@ -172,15 +177,19 @@ export function cutChunks(graph: Graph, main: string): Map<string, string> {
     else files.set(id, [...units][0]!)
   }
   const sizeOf = (id: string) => graph(id)?.code?.length ?? 0
+  const scenes = new Set<string>(['kit'])
   for (const word of sceneWords) {
     const own = [...users].filter(([, by]) => [...by].every((entry) => unitOf(entry) === word))
     const cut = cutScenes(word, new Map(own.map(([id, by]) => [id, [...by]])), sizeOf)
-    for (const [id, file] of cut) files.set(id, file)
+    for (const [id, file] of cut) {
+      files.set(id, file)
+      scenes.add(file)
+    }
   }
   const units = new Map<string, number>()
   for (const [id, file] of files) units.set(file, (units.get(file) ?? 0) + (graph(id)?.code?.length ?? 0))
   for (const [file] of starts) units.delete(file)
-  units.delete('kit')
+  for (const file of scenes) units.delete(file)
   const small = gather(units)
   // It starts the app, and other pages (the gateway's) share files with the app: it is in none of them.
   files.delete(main)

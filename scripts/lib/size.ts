@@ -22,9 +22,9 @@ const heavyPages: Readonly<Record<string, number>> = {
 export const FILE_BYTES_MIN = 3 * 1024
 /**
  * The bundler's own; the module that runs when it is loaded: another page that shared its file would start the app too; and the calls
- * of the garden, with which every scene would come that shared their file.
+ * of the garden and what comes out of a lantern, with which every scene would come that shared their file.
  */
-const SMALL_BY_NEED = /rolldown-runtime|\/garden\.endpoints-|\/app-[\w-]+\.js$/
+const SMALL_BY_NEED = /rolldown-runtime|\/garden\.endpoints-|\/lantern-result\.page-|\/app-[\w-]+\.js$/
 
 const chatEntry = 'src/services/im/effects/chat-effects.ts'
 /** What every page shares, by a module in each: the start, the calls and the kit. */
