@@ -42,14 +42,22 @@ describe('a purchase in doubt at a sign-out', () => {
     const { tools, vault } = device([
       { ...inDoubt, state: 'refused' },
       { ...inDoubt, context: { ...inDoubt.context, sent: { at: String(at) } } },
-      { ...inDoubt, context: { ...inDoubt.context, sent: null } },
       { ...inDoubt, context: { ...inDoubt.context, intent: 7 } },
-      { ...inDoubt, context: { ...inDoubt.context, endpoint: 'order.unheardOf' } },
       { ...inDoubt, state: 'paid' },
       { ...inDoubt, context: { ...(inDoubt.context as object), intent: 'cast-201102-2719', endpoint: 'beans.cast' } },
     ])
     leaveDoubts(tools)
     expect(vault.get('doubts')).toBeNull()
+  })
+
+  it('is kept by its name where this build does not know the call, and as of now where nobody has noted when it was', () => {
+    const { tools, vault } = device([
+      { ...inDoubt, context: { ...inDoubt.context, endpoint: 'order.unheardOf', sent: null } },
+    ])
+    leaveDoubts(tools)
+    expect(JSON.parse(vault.get('doubts') ?? '')).toEqual([
+      { intent, endpoint: 'order.unheardOf', since: tools.clock.now(), mark: markOf(intent, '10001') },
+    ])
   })
 
   it.each([

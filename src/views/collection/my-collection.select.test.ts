@@ -140,7 +140,7 @@ describe('a change of hands', () => {
   it('is told from the side of whoever looks', () => {
     expect(recordLine(row({}), '1')).toMatchObject({
       isIncoming: true,
-      note: '寄售成交 · 3月1日 · 来自 听雪',
+      note: '寄售成交 · 3月1日 · 听雪',
       price: '¥50.00',
     })
     expect(recordLine(row({ from: me, to: other }), '1').note).toBe('寄售卖出 · 3月1日 · 给 听雪')

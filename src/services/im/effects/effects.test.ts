@@ -349,7 +349,7 @@ describe('what the socket hears', () => {
     expect((done[0] as unknown[])[1]).toBe('one')
   })
 
-  it('what was sent is told once, as taken or as refused, and of nothing else', () => {
+  it('what was sent is told once as taken, also after a refusal, and of nothing else (IMM-4)', () => {
     const { done, events, sent } = hears()
     events.acked({ localId: 'l-2', serverId: 's', at: 5 })
     events.refused({ localId: 'l-2', error: { type: 1, name: 'unknown', message: '' } } as never)
@@ -363,7 +363,15 @@ describe('what the socket hears', () => {
     sent.set('l-3', { localId: 'l-3' })
     for (const _ of [1, 2])
       events.refused({ localId: 'l-3', error: { type: 1, name: 'unknown', message: '' } } as never)
-    expect(done.slice(2)).toMatchObject([['im-message imMessage.refused', { localId: 'l-3' }]])
+    // It went out twice: each answer is told until one of them is a yes.
+    events.acked({ localId: 'l-3', serverId: 's-3', at: 6 })
+    events.refused({ localId: 'l-3', error: { type: 1, name: 'unknown', message: '' } } as never)
+    expect(done.slice(2)).toMatchObject([
+      ['im-message imMessage.refused', { localId: 'l-3' }],
+      ['im-message imMessage.refused', { localId: 'l-3' }],
+      ['im-message imMessage.acked', { localId: 'l-3', serverId: 's-3', sentAt: 6 }],
+      ['delivered', { localId: 'l-3' }, 's-3', 6],
+    ])
   })
 
   it('queues, notices, frames that cannot be read and the end are told to whom they concern', () => {
