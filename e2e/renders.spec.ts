@@ -26,7 +26,8 @@ const nodesSeen = (page: Page) =>
 /** What a tap draws of the page beside the scene, twice: at once, and with the pots lit up. It was 220 to 300, the whole scene. */
 const PAGE_WITH_TRAY = 100
 const OF_A_POT = 3
-const MANY_BIDS = 20
+/** More are not drawn while they lie below the fold. */
+const MANY_BIDS = 16
 
 test('a tap in the tray of a garden draws the tray and the pots it is for, and no scene', async ({ page }) => {
   await stillness(page)
@@ -111,14 +112,14 @@ test('of the bids of an auction, which are read anew every few seconds, those th
   for (let at = 0; at < MANY_BIDS; at++) await bench.world('auction.bidBy', { auctionId, phone: '13800000002' })
   await bench.advance(5000)
   await bench.settle()
-  const before = await bids.count()
-  expect(before).toBeGreaterThanOrEqual(MANY_BIDS)
+  expect(await bids.count()).toBeGreaterThanOrEqual(MANY_BIDS)
+  const highest = await bids.first().innerText()
   await rendersSince(page)
   await bench.world('auction.bidBy', { auctionId, phone: '13800000002' })
   await bench.advance(5000)
   await bench.settle()
-  await expect(bids).toHaveCount(before + 1)
+  await expect(bids.first()).not.toHaveText(highest)
   const { names, commits } = await rendersSince(page)
-  // 134 of 24 bids; 270 when each reading drew them all.
+  // 131 of 16 bids; 270 when each reading drew all of 24.
   expect(sum(names), `in ${commits} commits`).toBeLessThan(180)
 })

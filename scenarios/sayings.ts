@@ -46,7 +46,7 @@ export const sayings: readonly Saying[] = [
   { says: /^(已到账$|微豆已到账|你拆到 |得到 .+ #|抽到「|抽到 \d+ 件|恭喜，拍得)|，微豆已到账$/, holds: isDone },
   // The server's own words for what it has done; it says 已撤回, 已寄售 and 已下架 of rows as well, so that they have a reason instead.
   {
-    says: /^(已租下|已退租|已买下|已卖出|已出借|已升级|已换得一个盲盒|求购已发布|已发布质押|已发布出租|已领取 .+ (积分|星豆)|已预约，到时会提醒你先买)$/,
+    says: /^(已租下|已退租|已买下|已卖出|已出借|已升级|已换得一个盲盒|已领取 .+ (积分|星豆)|已预约，到时会提醒你先买)$/,
     holds: isDone,
   },
   { says: /种下了「/, holds: ({ planted }) => planted > 0 },

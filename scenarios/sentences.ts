@@ -275,6 +275,8 @@ export const heard = {
     '还没有获得这个称号',
     '账号已被冻结，请联系客服',
   ],
+  /** That something was offered: it is still to be read for a moment when the offer has been taken back. */
+  offered: ['求购已发布', '已发布质押', '已发布出租'],
   /** What a row of an account was for. */
   ledger: [
     '出价被超过，退回',
