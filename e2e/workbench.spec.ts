@@ -131,6 +131,8 @@ test('two phones share one world: what one says the other reads, and a run of bo
   await page.getByRole('button', { name: '关掉页面再打开' }).click()
   await second.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('还在吗')
   await second.getByRole('button', { name: '发送' }).click()
+  await expect(first.getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
+  await follow(first, '/pages/chat/myChat?id=chat%3A10002')
   await expect(first.getByRole('log').getByText('还在吗')).toBeVisible()
 })
 
