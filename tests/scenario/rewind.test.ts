@@ -18,10 +18,11 @@ const cuts = Number(process.env['REWIND_CUTS'] ?? 2)
 const seed = Number(process.env['WORKBENCH_SEED'] ?? treeSeed())
 const chance = createChance(seed)
 
-/** Without a page there is no storage to be lost. */
-const isOnDisk = (step: object): boolean => 'fault' in step && step.fault === 'storage'
+/** Without a page there is no storage to be lost, and no phone whose clock is wrong. */
+const isOfPhone = (step: object): boolean =>
+  'fault' in step && (step.fault === 'storage' || step.fault === 'device.clock')
 const forPages = playableFiles().filter(
-  ({ scenario }) => (scenario.drivers?.includes('page') ?? true) && !scenario.steps.some(isOnDisk),
+  ({ scenario }) => (scenario.drivers?.includes('page') ?? true) && !scenario.steps.some(isOfPhone),
 )
 const drawn = forPages
   .map((file) => ({ file, lot: chance.next() }))
