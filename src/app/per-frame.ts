@@ -1,3 +1,4 @@
+import { nextFrame } from '#src/domain/frame.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
 import type { AppSystem } from './system.ts'
 
@@ -18,7 +19,7 @@ export function perFrame(subscribe: AppSystem['subscribe']): AppSystem['subscrib
   let restUntil = 0
   const next = (): void => {
     isTicking = true
-    requestAnimationFrame(tick)
+    nextFrame(tick)
   }
   const tick = (at: number): void => {
     isTicking = false

@@ -45,13 +45,13 @@ const FRAMES_MAX = 180
 /** What has been said is on the screen after so many frames. */
 const FRAMES_DRAWN = 3
 
-const nextFrame = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn))
+const frameDrawn = (): Promise<unknown> => new Promise((drawn) => requestAnimationFrame(drawn))
 
 /** What is on the screen once it is the same twice: what is drawn may ask for more to be drawn. */
 async function shownStill(settle: () => Promise<void>): Promise<readonly Shown[]> {
   let before = ''
   for (let frame = 0; frame < FRAMES_MAX; frame += FRAMES_DRAWN) {
-    for (let drawn = 0; drawn < FRAMES_DRAWN; drawn++) await nextFrame()
+    for (let drawn = 0; drawn < FRAMES_DRAWN; drawn++) await frameDrawn()
     await settle()
     const now = JSON.stringify(shownIn(document.body))
     if (now === before) break
@@ -64,7 +64,7 @@ async function shownStill(settle: () => Promise<void>): Promise<readonly Shown[]
 async function sees(text: string): Promise<boolean> {
   for (let frame = 0; frame < FRAMES_MAX; frame++) {
     if (document.body.innerText.includes(text)) return true
-    await nextFrame()
+    await frameDrawn()
   }
   return false
 }

@@ -1,5 +1,6 @@
 import { createSystemClock } from '#src/services/clock/clock.ts'
 import { macrotask } from '#src/services/clock/virtual-clock.ts'
+import { framesOwed } from '#src/domain/frame.ts'
 import { scriptsLoaded, scriptsLoading } from '#src/domain/lazy.ts'
 import type { Work } from './work.ts'
 
@@ -39,10 +40,10 @@ export interface SettleParts {
 /**
  * Resolves when nothing happens any more without time passing or somebody doing something. It waits for what is counted, and for
  * all that the app waits for is counted: requests, stores and scripts at their platform, the journal by itself. What follows from an
- * answer follows in the same turn or the next ones.
+ * answer follows in the same turn or the next ones, and what a page draws with its next frame may ask for more.
  */
 export function createSettle({ work, page }: SettleParts): () => Promise<void> {
-  const pageBusy = () => page?.busy() ?? 0
+  const pageBusy = () => (page ? page.busy() + framesOwed() : 0)
   const quietTurns = page ? QUIET_TURNS : QUIET_TURNS_WITHOUT_PAGE
   const restless = () =>
     new Error(

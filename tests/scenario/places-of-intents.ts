@@ -57,7 +57,7 @@ const ofAvatar: Places = { goods: ({ request }) => [avatar(request['avatarId'])]
 const ofBox: Places = { goods: ({ request }) => [box(request['blindBoxId'])], lists: [orders] }
 const opening: Places = { goods: () => [ownBoxes('3011')], lists: [boxes] }
 const gift = (currency: string): Places => ({ goods: () => [beans(currency)], lists: [] })
-const only = (...pages: readonly string[]): Places => ({ goods: () => pages, lists: [] })
+const shownAt = (...pages: readonly string[]): Places => ({ goods: () => pages, lists: [] })
 const exchange = (tab: 'weiDou' | 'yuanDou'): Places => ({
   goods: ({ request }) => [product(request['productId']), href('/pages/home/exchangeCenter/index', { tab })],
   lists: [],
@@ -144,7 +144,7 @@ export const placesOf: Readonly<Record<Endpoint, Places>> = {
   'box.openBatch': opening,
   'box.openMany': opening,
   'draw.openAirdrop': { goods: () => [href('/pages/home/luckyDraw/mainList')], lists: [copies] },
-  'avatar.replace': only(href('/pages/home/avatarExchange/index')),
+  'avatar.replace': shownAt(href('/pages/home/avatarExchange/index')),
   'beans.cast': cast,
   'beans.castWeiDou': cast,
   'beans.exchange': exchange('yuanDou'),
@@ -156,12 +156,12 @@ export const placesOf: Readonly<Record<Endpoint, Places>> = {
   'beans.givePlatinum': gift('platinum'),
   'collection.changeBox': { goods: (asked) => [copy(first(asked))], lists: [copies] },
   'collection.upgrade': { goods: ({ request }) => [copy(request['copyId'])], lists: [copies] },
-  'daily.checkIn': only(checkIn),
-  'daily.checkInForPoints': only(points),
-  'daily.checkInForTask': only(href('/pages/home/taskCenter/index')),
-  'daily.makeUp': only(checkIn),
-  'daily.redeem': only(points),
-  'guild.give': only(href('/pages/mine/warehouse/index')),
+  'daily.checkIn': shownAt(checkIn),
+  'daily.checkInForPoints': shownAt(points),
+  'daily.checkInForTask': shownAt(href('/pages/home/taskCenter/index')),
+  'daily.makeUp': shownAt(checkIn),
+  'daily.redeem': shownAt(points),
+  'guild.give': shownAt(href('/pages/mine/warehouse/index')),
   'energy.unlock': ofBlock,
   'energy.appoint': ofBlock,
   'energy.change': {
@@ -222,26 +222,29 @@ export const placesOf: Readonly<Record<Endpoint, Places>> = {
   },
   'draw.one': raffle,
   'draw.many': raffle,
-  'draw.openLot': { key: () => 'lots', ...only(href('/pages/home/drawLots/index')) },
+  'draw.openLot': { key: () => 'lots', ...shownAt(href('/pages/home/drawLots/index')) },
   'draw.openEnvelope': {
     key: ({ request }) => request['id']!,
-    ...only(href('/pages/common/scrimmage/scrimmage', { envelope: 'now' }), href('/pages/common/scrimmage/scrimmage')),
+    ...shownAt(
+      href('/pages/common/scrimmage/scrimmage', { envelope: 'now' }),
+      href('/pages/common/scrimmage/scrimmage'),
+    ),
   },
   'synthesis.perform': {
     key: ({ request }) => request['synthesisId']!,
     goods: ({ request }) => [href('/pages/common/synthesis/synthesisDetail', { id: request['synthesisId'] })],
     lists: [href('/pages/common/synthesis/index')],
   },
-  'diy.make': { key: ({ request }) => request['inCategoryId']!, ...only(factory) },
-  'diy.salvage': { key: () => '1101', ...only(factory) },
-  'prop.openChest': only(props),
-  'prop.use': only(props),
-  'physical.order': only(things),
-  'wallet.open': only(purse),
-  'wallet.openHf': only(purse),
-  'wallet.openHfPay': only(purse),
-  'wallet.openPay': only(purse),
-  'wallet.openYb': only(purse),
+  'diy.make': { key: ({ request }) => request['inCategoryId']!, ...shownAt(factory) },
+  'diy.salvage': { key: () => '1101', ...shownAt(factory) },
+  'prop.openChest': shownAt(props),
+  'prop.use': shownAt(props),
+  'physical.order': shownAt(things),
+  'wallet.open': shownAt(purse),
+  'wallet.openHf': shownAt(purse),
+  'wallet.openHfPay': shownAt(purse),
+  'wallet.openPay': shownAt(purse),
+  'wallet.openYb': shownAt(purse),
 }
 
 /** What a call is about in the world that a driver plays. */

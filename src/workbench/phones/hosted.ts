@@ -1,3 +1,4 @@
+import { framesOwed } from '#src/domain/frame.ts'
 import { scriptsLoading } from '#src/domain/lazy.ts'
 import type { BenchOrder } from '../bench-order.ts'
 import { createSwitches, type Switches } from '../bench.ts'
@@ -43,7 +44,7 @@ export async function enterHost(
   )
   const { work, onWait, onPlanned } = switches
   // It begins until there is something to store.
-  const busy = () => scriptsLoading() + Number(durable() === undefined)
+  const busy = () => scriptsLoading() + framesOwed() + Number(durable() === undefined)
   seat = await host.enter(order, { work, durable, busy, onWait, onPlanned })
   addEventListener('pagehide', () => here().leave(), { once: true })
   return { seat, switches }

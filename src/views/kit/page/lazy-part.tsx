@@ -1,3 +1,4 @@
+import { nextFrame } from '#src/domain/frame.ts'
 import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
 
 export interface LazyPartProps<Props extends object> {
@@ -23,7 +24,7 @@ export function lazyPart<Props extends object>(
     useEffect(() => {
       if (Part || !(isAhead || isWanted)) return
       // What is there already is drawn before more is asked for.
-      const frame = requestAnimationFrame(() => {
+      return nextFrame(() => {
         load().then(
           (part) => {
             loaded = part
@@ -32,7 +33,6 @@ export function lazyPart<Props extends object>(
           () => undefined,
         )
       })
-      return () => cancelAnimationFrame(frame)
     }, [Part, isWanted])
     return Part && isBegun ? createElement(Part, props) : waiting
   }

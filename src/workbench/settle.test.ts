@@ -1,0 +1,29 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { nextFrame } from '#src/domain/frame.ts'
+import { macrotask } from '#src/services/clock/virtual-clock.ts'
+import { createSettle } from './settle.ts'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+it('a page is at rest when the frame that it owes is drawn, and what that asked for is done', async () => {
+  const frames: ((at: number) => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (run: (at: number) => void) => frames.push(run))
+  let asked = 0
+  const done = Promise.withResolvers<void>()
+  const settle = createSettle({
+    work: { count: () => asked, done: () => done.promise },
+    page: { durable: () => Promise.resolve(), busy: () => 0 },
+  })
+  nextFrame(() => void (asked = 1))
+  let isAtRest = false
+  const rest = settle().then(() => (isAtRest = true))
+  for (let turn = 0; turn < 20; turn++) await macrotask()
+  expect(isAtRest).toBe(false)
+  frames[0]!(16)
+  for (let turn = 0; turn < 20; turn++) await macrotask()
+  expect(isAtRest).toBe(false)
+  asked = 0
+  done.resolve()
+  await rest
+  expect(isAtRest).toBe(true)
+})
