@@ -231,11 +231,24 @@ describe('a disk that is full', () => {
     })
     const said: string[] = []
     const archive = createArchive({ open, onRefused: (why) => void said.push(why), report: () => undefined })
-    await arrive(archive, range(1, 2))
+    const readBy = (messageId: string) => ({
+      type: 'ack' as const,
+      ack: { kind: 'read' as const, conversation: 'chat:bob', messageId, from: 'bob', at: 9 },
+    })
+    await arrive(archive, [text(1), text(2, '第 2 条', { from: 'alice' })])
+    await archive.keep('alice', [readBy('2')])
     isFull = true
-    await arrive(archive, [text(3)])
+    await arrive(archive, [text(3, '第 3 条', { from: 'alice' })])
     await arrive(archive, [text(4)])
-    expect(ids(await window(archive))).toEqual(['1', '2', '3', '4'])
+    await archive.keep('alice', [readBy('3')])
+    const kept = await window(archive)
+    expect(ids(kept)).toEqual(['1', '2', '3', '4'])
+    expect(kept.receipts).toMatchObject({ 2: { isRead: true }, 3: { isRead: true } })
+    expect(Object.keys(kept.receipts)).toEqual(['2', '3'])
+    const newer = await window(archive, { count: 2 })
+    const older = await window(archive, { before: '3', count: 1, isGapless: false })
+    expect([ids(newer), newer.hasOlder, newer.isStart]).toEqual([['3', '4'], true, false])
+    expect([ids(older), older.hasOlder]).toEqual([['2'], true])
     expect(said).toEqual(['QuotaExceededError: full'])
     const search = (limit: number) => archive.search({ user: 'alice', text: '条', limit }, never)
     expect([ids(await search(3)), (await search(3)).isCut]).toEqual([['4', '3', '2'], true])
