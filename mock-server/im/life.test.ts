@@ -123,13 +123,13 @@ describe('people of the world answer', () => {
 
 describe('people of the world come and go', () => {
   it('all there in the beginning; each leaves and comes back, is seen to, and talks in a group of their own', () => {
-    for (const name of [...residents, supportUser]) expect(presenceOf(name).inWorld).toBe(true)
+    for (const name of [...residents, supportUser]) expect(presenceOf(name).inWorld === true).toBe(true)
     const seen = new Map<string, Set<boolean>>(residents.map((name) => [name, new Set()]))
     const me = newcomer()
     const before = messages().length
     for (let minute = 0; minute < 180; minute++) {
       pass(1)
-      for (const name of residents) seen.get(name)!.add(presenceOf(name).inWorld)
+      for (const name of residents) seen.get(name)!.add(presenceOf(name).inWorld === true)
     }
     expect([...seen].filter(([, sights]) => sights.size < 2)).toEqual([])
     expect(presenceOf(supportUser).inWorld).toBe(true)

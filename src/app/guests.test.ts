@@ -39,6 +39,13 @@ it('a guest goes where guests may, and is asked to sign in for a page of one’s
     { type: 'navigation.signInAsked', href: '/pages/mine/order/index?group=unpaid', tab: false },
     { type: 'navigation.signInAsked', href: '/pages/mine/order/index', tab: true },
   ])
+  said.length = 0
+  say('navigation', { type: 'navigation.replaceRequested', href: '/pages/mine/order/index' })
+  expect(said).toEqual([{ type: 'navigation.signInAsked', href: '/pages/mine/order/index', tab: false }])
+  // Going back, and what leads a person on by itself, is nobody's wish to go somewhere.
+  const on = { type: 'navigation.relaunchRequested', href: '/pages/mine/order/index' }
+  say('navigation', on)
+  expect(said.at(-1)).toBe(on)
 })
 
 it('nobody is asked who is signed in, who stands at the login, or who goes nowhere', () => {
@@ -74,10 +81,11 @@ it('where pages are not known yet, their list is asked for, and it is decided on
   const said: unknown[] = []
   const opened: string[] = []
   const listeners = new Set<() => void>()
+  let failure: object | null = null
   const parts = {
     say: (_: string, fact: object) => void said.push(fact),
     snapshot: (stream: string) => ({
-      context: stream === 'session' ? { user: null } : { stack: ['/pages/home/home'], failure: null },
+      context: stream === 'session' ? { user: null } : { stack: ['/pages/home/home'], failure },
     }),
     subscribe: (_: string, changed: () => void) => {
       listeners.add(changed)
@@ -88,6 +96,14 @@ it('where pages are not known yet, their list is asked for, and it is decided on
   speak(parts as never)('navigation', push('/pages/mine/order/index') as never)
   for (const changed of listeners) changed()
   expect([said, opened.length, listeners.size]).toEqual([[], 1, 1])
+  // Where the list is not to be had, the door of the page decides.
+  failure = {}
+  speak(parts as never)('navigation', push('/pages/mine/collection/index') as never)
+  const other = [...listeners].at(-1)!
+  other()
+  expect([said, listeners.size]).toEqual([[push('/pages/mine/collection/index')], 1])
+  said.length = 0
+  failure = null
   table.knowRoutes(routes)
   for (const changed of listeners) changed()
   expect(said).toEqual([{ type: 'navigation.signInAsked', href: '/pages/mine/order/index', tab: false }])

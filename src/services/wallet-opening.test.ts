@@ -11,13 +11,14 @@ const failure = { reason: 'timeout', message: '网络有点慢' }
 async function open(
   ends: { readonly state: string; readonly context: object },
   more: { readonly isRepetition?: boolean; readonly isRestarted?: true } = {},
+  durable: () => Promise<void> = () => Promise.resolve(),
 ) {
   const said: string[] = []
   const left: string[] = []
   const tools = {
     say: (stream: string, { type }: { type: string }) => said.push(`${stream} ${type}`),
     heardOf: (stream: string) => Promise.resolve({ stream, ...ends }),
-    durable: () => Promise.resolve(),
+    durable,
   } as unknown as Tools
   const device = {
     addressOf: (href: string) => href,
@@ -39,6 +40,15 @@ const done = { state: 'done', context: { result: { url } } }
 describe('opening a wallet', () => {
   it('is an intent under the key of the form, and leads to the page of the service', async () => {
     expect(await open(done)).toEqual({ said: requested, left: [url], outcome: 'send.succeeded' })
+  })
+
+  it('leads there only once its answer lies on the disk', async () => {
+    const stored = Promise.withResolvers<void>()
+    const { left, outcome } = await open(done, {}, () => stored.promise)
+    expect([left, outcome]).toEqual([[], 'send.succeeded'])
+    stored.resolve()
+    await stored.promise
+    expect(left).toEqual([url])
   })
 
   it('leads nowhere where the page of the tap is gone, where it is open already, and to nobody who is not known', async () => {

@@ -38,6 +38,7 @@ describe('a request of a page', () => {
     [['pagehide', 'pageshow', 'fails', 'turn'], ['failed']],
     [['pagehide', 'answered'], ['answered']],
     [['pagehide', 'pageshow', 'pagehide', 'fails', 'turn'], []],
+    [['pagehide', 'fails', 'turn', 'pagehide', 'pageshow'], ['failed']],
   ] as const)('after %j is told %j', async (events, told) => {
     expect(await underWay()(...events)).toEqual(told)
   })

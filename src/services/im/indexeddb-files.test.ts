@@ -31,4 +31,18 @@ describe('files that wait to be uploaded', () => {
     await files.remove('file-1')
     expect(await files.get('file-1')).toBeNull()
   })
+  it('live for the run where the disk is full, beside those that lie on it', async () => {
+    const files = createIndexedDbFileStore('files-c')
+    await files.put('file-1', new Blob(['一']))
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await files.put('file-2', new Blob(['二']))
+    put.mockRestore()
+    expect((await files.keys()).toSorted()).toEqual(['file-1', 'file-2'])
+    expect([await text(await files.get('file-1')), await text(await files.get('file-2'))]).toEqual(['一', '二'])
+    await files.remove('file-2')
+    expect(await createIndexedDbFileStore('files-c').keys()).toEqual(['file-1'])
+    expect(await files.keys()).toEqual(['file-1'])
+  })
 })
