@@ -15,7 +15,7 @@ import { useIsAskedToSignIn, useMayStay } from '#src/views/kit/app/use-session.t
 import { useStream } from '#src/views/kit/app/use-stream.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { isOpenTo } from './guests.ts'
-import { NotFound } from './not-found.tsx'
+import { NotFound } from './parts/not-found.tsx'
 import { directory, signInSheet, updateModal } from './pages/page-names.ts'
 import { drawPage, isPageHere } from './pages/pages.ts'
 import type { AppSystem } from './system.ts'

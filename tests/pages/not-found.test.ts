@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { NotFound } from '#src/app/not-found.tsx'
+import { NotFound } from '#src/app/parts/not-found.tsx'
 
 const at = vi.hoisted(() => ({ shown: [] as { readonly onHome: () => void }[], done: [] as string[] }))
 vi.mock('#src/views/kit/app/use-navigation.ts', () => ({
