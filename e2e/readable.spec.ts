@@ -43,13 +43,17 @@ test(`three pages (seed ${seed}) can be read with letters of twice the size, and
   await readAll(page, true, (at) => drawn.has(at))
 })
 
-test('a page whose words are cut, covered, pressed together or too small to touch is found out', async ({ page }) => {
+test('a page whose words are cut, covered, pressed together, too small to touch or under a toast is found out', async ({
+  page,
+}) => {
   await page.setContent(`<body style="margin:0;font:16px/1.5 sans-serif"><main style="height:300px;overflow:auto">
     <p style="width:60px;overflow:hidden;white-space:nowrap">这一行字被切掉了</p>
     <p style="margin:0">上面的字</p><p style="margin:-20px 0 0">下面的字</p>
     <div style="display:flex;width:200px"><div style="width:16px">一字一行</div></div>
     <button style="width:20px;height:20px;padding:0;display:block">按</button>
-    <div style="width:900px">太宽</div></main></body>`)
+    <div style="width:900px">太宽</div></main>
+    <div class="ui-floating" popover="manual" style="position:fixed;inset:auto 0 20px"></div>
+    <footer style="position:fixed;bottom:0;height:60px">付款</footer></body>`)
   const kinds = (await unreadable(page, usual[1]!)).map((finding) => finding.split(': ')[1])
-  expect(new Set(kinds)).toEqual(new Set(['clipped', 'overlap', 'column', 'target', 'sideways', 'room']))
+  expect(new Set(kinds)).toEqual(new Set(['clipped', 'overlap', 'column', 'target', 'sideways', 'room', 'toast']))
 })

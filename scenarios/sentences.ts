@@ -208,6 +208,7 @@ export const general = {
     '已关闭',
     '已退款',
     '已到账',
+    '到账',
   ],
   /** A list that was read and is empty; one that could not be read says so. */
   none: [
@@ -299,8 +300,9 @@ export const heard = {
     '兑换后立即到账',
     '第一次合成成功',
   ],
-  /** Notices to everybody, and stories of works. */
+  /** Notices, and stories of works. */
   notices: [
+    '<p>成交价 …，扣除服务费 …，… 已存入钱包',
     '首发当日因支付超时退回的 … 份编号，将在本周再次开放',
     '首发当日有 … 份「永乐压手杯」因支付超时退回库存，编号为 …',
     '不支持，开出的藏品可以',

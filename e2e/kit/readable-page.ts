@@ -168,7 +168,8 @@ function sideways(): string[] {
 /** What can be pressed now and is smaller than a finger, on at least one side. */
 function small(finger: number): string[] {
   const pressed =
-    'a[href], button, input:not([type="hidden"]), textarea, select, summary, [role="tab"], [role="switch"], [role="checkbox"], [role="radio"], [role="button"]'
+    'a[href], button, input:not([type="hidden"]), textarea, select, summary, ' +
+    '[role="tab"], [role="switch"], [role="checkbox"], [role="radio"], [role="button"]'
   const isLarge = ({ width, height }: DOMRect) => width >= finger - 0.5 && height >= finger - 0.5
   return [...document.querySelectorAll<HTMLElement>(pressed)].flatMap((element) => {
     if (element.closest('[inert], .sr-only') || !element.checkVisibility({ visibilityProperty: true })) return []
@@ -202,9 +203,32 @@ function room(): string[] {
   return main && left < phone / 3 ? [`room: ${nameOf(main)} ${Math.round(left)} of ${Math.round(phone)}`] : []
 }
 
+/** A toast of two lines lies on what the page is there to do: its red button, or what stands at its foot. */
+function toasted(): string[] {
+  const floating = document.querySelector<HTMLElement>('.ui-floating:not([data-place])')
+  if (!floating || floating.matches(':popover-open')) return []
+  const { fontSize } = getComputedStyle(document.documentElement)
+  const { top, bottom } = getComputedStyle(floating)
+  const [above, height] = [Number.parseFloat(top), Number.parseFloat(fontSize) * 4]
+  const from = top === 'auto' ? innerHeight - Number.parseFloat(bottom) - height : above
+  return [...document.querySelectorAll('footer, main .bg-cinnabar-fill:is(a, button)')].flatMap((action) => {
+    const box = action.getBoundingClientRect()
+    const isUnder = box.height > 1 && box.top < from + height && box.bottom > from
+    return isUnder ? [`toast: over ${nameOf(action)}`] : []
+  })
+}
+
 function lookAtPage({ isLarge, finger }: Asked): string[] {
   const texts = textsOf()
-  return [...clipped(texts, isLarge), ...thin(texts), ...overlaps(texts), ...sideways(), ...small(finger), ...room()]
+  return [
+    ...clipped(texts, isLarge),
+    ...thin(texts),
+    ...overlaps(texts),
+    ...sideways(),
+    ...small(finger),
+    ...room(),
+    ...toasted(),
+  ]
 }
 
 const parts = [
@@ -220,6 +244,7 @@ const parts = [
   sideways,
   small,
   room,
+  toasted,
   lookAtPage,
 ]
 

@@ -5,8 +5,8 @@ import type { World } from '../world/world.ts'
 import { type Answers, type Caller, pageOf } from './answers.ts'
 import { refuse } from '../world/refusals.ts'
 
-/** 开售 */
-const salesType = '11'
+/** 开售提醒 */
+const reminderType = '52'
 
 const readId = (caller: Caller, notice: Row<'notices'>): string => `${caller.user?.id ?? ''}/${notice.id}`
 
@@ -25,11 +25,17 @@ const shown =
     read: !caller.user || world.tables.noticeReads.get(readId(caller, row)) !== undefined,
   })
 
-/** What one person alone was told, under the type of sales. */
+/** What one person alone was told. */
 const personal = (world: World, userId: string): Row<'notices'>[] =>
   world.tables.personalNotices
     .filter((row) => row.userId === userId)
-    .map(({ userId: _, ...row }) => ({ ...row, typeId: salesType, cover: '', author: '数藏', pinned: false }))
+    .map(({ userId: _, typeId = reminderType, ...row }) => ({
+      ...row,
+      typeId,
+      cover: '',
+      author: '数藏',
+      pinned: false,
+    }))
 
 /** Pinned first, then the newest; what is dated later than now is not out yet. */
 function published(world: World, { user }: Caller): Row<'notices'>[] {

@@ -31,6 +31,8 @@ export interface Settings {
   readonly livelyMarket: boolean
   /** Whether a small print of something goes on sale at every full hour, as long as the market is lively. */
   readonly hourlyReleases: boolean
+  /** Whether what somebody who plays offers at a fair price is bought before anything else, a minute after it was offered. */
+  readonly eagerBuyers: boolean
   /** A bid within so long of an auction's end puts it off to so long after the bid; 0 for never (docs/decisions/0048). */
   readonly snipeWindowMs: Milliseconds
   readonly snipeExtensionMs: Milliseconds
@@ -61,6 +63,7 @@ export const defaultSettings: Settings = {
   paymentMishap: '',
   livelyMarket: true,
   hourlyReleases: false,
+  eagerBuyers: false,
   snipeWindowMs: 30_000,
   snipeExtensionMs: 30_000,
   revealCodes: true,
@@ -69,11 +72,13 @@ export const defaultSettings: Settings = {
 
 /** Other rules from now on; throws, and changes nothing, when there is no such setting or one of another type. */
 export function changeSettings(world: { settings: Settings }, change: Readonly<Record<string, unknown>>): Settings {
+  // A world that was kept from before has no setting that is newer than it.
+  const known: Settings = { ...defaultSettings, ...world.settings }
   for (const [name, value] of Object.entries(change)) {
-    const now = (world.settings as unknown as Readonly<Record<string, unknown>>)[name]
-    if (now === undefined) throw new Error(unknownName('setting', name, Object.keys(world.settings)))
+    const now = (known as unknown as Readonly<Record<string, unknown>>)[name]
+    if (now === undefined) throw new Error(unknownName('setting', name, Object.keys(known)))
     if (typeof now !== typeof value) throw new Error(`the setting ${name} is a ${typeof now}`)
   }
-  world.settings = { ...world.settings, ...change }
+  world.settings = { ...known, ...change }
   return world.settings
 }

@@ -61,7 +61,9 @@ async function startPlain(): Promise<Demo> {
   const clock = createSystemClock()
   const tab = createSystemRandom().id('tab')
   const { control, chat, fetch: inPage } = await startPageWorld({ clock, base: base(), tab, lively: true })
-  if (!(await control.state()).settings.hourlyReleases) await control.settings({ hourlyReleases: true })
+  const asShown = { hourlyReleases: true, eagerBuyers: true }
+  const { settings } = await control.state()
+  if (!settings.hourlyReleases || !settings.eagerBuyers) await control.settings(asShown)
   const log = createLog({ clock, level: 'debug' })
   const door = openMockSocket(chat, socketAddress)
   const config = {

@@ -39,7 +39,7 @@ describe('notices', () => {
   it('[A-22] have types and subtypes, and the literal path wins over the id', async () => {
     const { ask } = await openTestWorld()
     const top = (await ask(noticeEndpoints.types, {})).data
-    expect(top.map((type) => type.name)).toEqual(['平台公告', '发售公告', '活动公告', '安全提醒'])
+    expect(top.map((type) => type.name)).toEqual(['平台公告', '发售公告', '活动公告', '安全提醒', '交易提醒'])
     const below = (await ask(noticeEndpoints.typesByParent, { parentId: '2' })).data
     expect(below.map((type) => type.name)).toEqual(['藏品发售', '盲盒上新'])
   })

@@ -28,6 +28,7 @@ export const noticeTypeNames = {
   '2': '发售公告',
   '3': '活动公告',
   '4': '安全提醒',
+  '5': '交易提醒',
   '11': '规则更新',
   '12': '系统维护',
   '21': '藏品发售',
@@ -36,6 +37,8 @@ export const noticeTypeNames = {
   '32': '获奖名单',
   '41': '防骗提醒',
   '42': '账号安全',
+  '51': '寄售成交',
+  '52': '开售提醒',
 } as const
 
 /** The blocks an editor has: what comes out is the HTML of a notice. */

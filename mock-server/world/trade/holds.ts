@@ -8,6 +8,7 @@ import { mintAvatars } from './avatars.ts'
 import { handOver, handOverBox, mint, seal } from './items.ts'
 import { houseAccounts, move, requireFunds } from './ledger.ts'
 import { offeredTerms } from './listings.ts'
+import { tellSeller } from './sold-notices.ts'
 import { requireSale, rulesOf, soldThing } from './sale-rules.ts'
 
 /**
@@ -144,6 +145,7 @@ async function payOut(world: World, hold: Hold, payer: string): Promise<void> {
   const fee = shareOfFen(hold.total, hold.terms.feeBasisPoints)
   await pay('resale', sellerId, hold.total - fee, '寄售成交')
   await pay('fee', houseAccounts.platform, fee, '寄售服务费')
+  await tellSeller(world, hold, fee)
 }
 
 async function deliver(world: World, hold: Hold): Promise<string[]> {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { formatPrice, shareOfFen } from '#src/domain/number/fen.ts'
 import { hour, minute } from '#src/domain/time/instant.ts'
 import { issueToken } from '../tokens.ts'
 import { createTestClock } from '../../test-kit.ts'
@@ -6,6 +7,7 @@ import { openWorld } from '../../open-world.ts'
 import type { World } from '../world.ts'
 import { demoAccount } from '../demo-account.ts'
 import { auditEconomy } from './audit.ts'
+import { list } from './listings.ts'
 import { liveMarket } from './market-life.ts'
 import { joinQueue, saleStateOf } from './sale-rules.ts'
 
@@ -96,6 +98,33 @@ it('leaves alone whoever registers and whoever signs in', async () => {
   })
   expect(after.owned[1]).toBe(before.owned[1])
   expect(after.owned[0]).toBeLessThanOrEqual(before.owned[0]!)
+})
+
+it('buys what a person offers, where buyers are eager, and tells the person what came in', async () => {
+  const world = await open()
+  world.settings = { ...world.settings, eagerBuyers: true }
+  await issueToken(world, demoAccount.userId)
+  await liveMarket(world)
+  const copy = world.tables.copies.find(
+    (row) => row.ownerId === demoAccount.userId && row.freeAt <= world.clock.now() && row.listingId === '',
+  )!
+  const product = world.tables.products.get(copy.productId)!
+  const offer = await list(world, {
+    kind: 'copy',
+    itemId: copy.id,
+    sellerId: demoAccount.userId,
+    priceFen: product.priceFen,
+  })
+  world.clock.advance(10 * minute)
+  await liveMarket(world)
+  expect(world.tables.listings.get(offer.id)!.state).toBe('sold')
+  const told = world.tables.personalNotices.filter((row) => row.userId === demoAccount.userId)
+  expect(told).toHaveLength(1)
+  const { title, summary } = told[0]!
+  expect(title).toBe(`「${product.name} #${copy.number}」已售出`)
+  const fee = shareOfFen(product.priceFen, copy.terms.feeBasisPoints)
+  expect(summary).toBe(`¥${formatPrice(product.priceFen - fee)} 已存入钱包，服务费 ¥${formatPrice(fee)}。`)
+  expect(auditEconomy(world)).toEqual([])
 })
 
 it('announces a small print for the next hour where it is told to, sells it out, and announces the next one', async () => {

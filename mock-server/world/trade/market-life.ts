@@ -65,12 +65,20 @@ export async function openBoxesElsewhere(
 const usualPrice = (world: World, { kind, ofId }: Row<'listings'>): number =>
   (kind === 'copy' ? world.tables.products.get(ofId) : world.tables.blindBoxes.get(ofId))?.priceFen ?? 0
 
+/** For eager buyers: what a person offers is looked at first, once it has stood so long; a sale comes while one is there to see it. */
+const firstLookMs = minute
+
 /** Somebody takes an offer that is not too dear, from whomever it is. */
 const buy: Deed = async (world, random, slot) => {
   const fair = openListings(world).filter((row) => row.priceFen <= usualPrice(world, row) * 1.6)
   if (fair.length === 0) return
-  const offer = random.pick(fair)
-  const buyers = [...residents(world)].filter((id) => id !== offer.sellerId)
+  const people = residents(world)
+  const first = fair.filter(
+    ({ sellerId, listedAt }) =>
+      world.settings.eagerBuyers && !people.has(sellerId) && listedAt + firstLookMs <= slot * slotMs,
+  )
+  const offer = random.pick(first.length > 0 ? first : fair)
+  const buyers = [...people].filter((id) => id !== offer.sellerId)
   if (buyers.length === 0) return
   const wanted = { intent: `life-${slot}`, kind: 'listing', targetId: offer.id, userId: random.pick(buyers) } as const
   const hold = await reserve(world, wanted)

@@ -203,6 +203,8 @@ export const tradeRows = {
   personalNotices: Schema.Struct({
     id,
     userId: id,
+    /** 寄售成交 or 开售提醒; a world that was kept from before has none. */
+    typeId: Schema.optionalKey(id),
     title: Schema.String,
     summary: Schema.String,
     content: Schema.String,

@@ -8,7 +8,10 @@ import { useUser } from '../kit/app/use-session.ts'
 import { stacksOf } from '../kit/collection/stacks.ts'
 import { PRODUCTS_A_PAGE, ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useForm } from '../kit/form/use-form.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
+import { soldForm } from './sold.form.ts'
+import { soldNews } from './sold.select.ts'
 import { MineScreen } from './mine.screen.tsx'
 import { profileChange, viewMine, waitingOf } from './mine.select.ts'
 
@@ -44,7 +47,10 @@ export default function MinePage() {
     pageSize: ROWS_A_PAGE,
     freshMs: 5000,
   })
+  const sales = useResource({ endpoint: 'product.sold', request: {}, pageSize: ROWS_A_PAGE, freshMs: 2000 })
   const now = useNowAt([])
+  const { values, change } = useForm(soldForm)
+  const news = soldNews(sales.items, String(values['told']), now)
   if (!user) return null
   return (
     <MineScreen
@@ -56,6 +62,7 @@ export default function MinePage() {
       }}
       waiting={waitingOf(boxes.items, unpaid.data?.total ?? 0)}
       unknown={<UnknownIntents />}
+      sold={news ? { news, onTold: () => change('told', String(news.upTo)) } : undefined}
       onCopyId={() => void copy(user.userId)}
     />
   )

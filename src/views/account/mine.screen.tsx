@@ -23,6 +23,7 @@ import { SmileIcon, GroupIcon } from '#src/ui/icon/chat-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import { BellIcon, MarketIcon, PersonIcon } from '#src/ui/icon/place-icons.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
+import { SoldCard, type SoldCardProps } from './sold-card.tsx'
 import { LitWall, type LitWallProps } from './lit-wall.tsx'
 import type { EntryIcon, MineView, Waiting } from './mine.select.ts'
 
@@ -49,9 +50,15 @@ const icons: Record<EntryIcon, Icon> = {
   map: MapIcon,
 }
 
+const tile =
+  'ring-inside flex min-h-17 w-full flex-col items-center justify-center gap-1.5 rounded-m' +
+  ' text-center text-note text-soft active:bg-sunken'
+
 export interface MineProps extends MineView {
   /** What nobody knows the end of yet. */
   readonly unknown?: ReactNode
+  /** Something of one's own was sold, and one has not been told yet. */
+  readonly sold?: SoldCardProps | undefined
   readonly wall: LitWallProps
   readonly waiting: readonly Waiting[]
   readonly onCopyId: () => void
@@ -62,6 +69,7 @@ export function MineScreen(props: MineProps) {
   return (
     <PageScreen>
       {props.unknown}
+      {props.sold && <SoldCard {...props.sold} />}
       <Profile {...props} />
       <LitWall {...props.wall} />
       {props.waiting.length > 0 && <WaitingCards waiting={props.waiting} />}
@@ -71,10 +79,7 @@ export function MineScreen(props: MineProps) {
             const Mark = icons[icon]
             return (
               <li key={key}>
-                <a
-                  href={to}
-                  className="ring-inside flex min-h-17 w-full flex-col items-center justify-center gap-1.5 rounded-m text-center text-note text-soft active:bg-sunken"
-                >
+                <a href={to} className={tile}>
                   <Mark size={22} />
                   {title}
                 </a>

@@ -1,5 +1,6 @@
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import type { MineProps } from './mine.screen.tsx'
+import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import { UnknownIntentList, type UnknownIntentsProps } from '../kit/intent/unknown-intent-list.tsx'
 import { sampleOwned } from '../kit/collection/story-copies.ts'
@@ -10,7 +11,7 @@ export default { title: '我的/我的' }
 
 const person = { userId: '10086001', nickname: '青瓷与雨', avatar: '', phone: '13800138000' }
 
-const shown: Pick<MineProps, 'wall' | 'waiting'> = {
+const shown: Pick<MineProps, 'wall' | 'waiting' | 'sold'> = {
   wall: {
     works: sampleOwned.map((goods, at) => ({
       productId: goods.item.id,
@@ -36,6 +37,13 @@ export const 平常 = story()
 export const 有未读 = story({}, 3)
 export const 藏品加载失败 = story({}, 0, false, { wall: { works: null, total: null, onRetry: still }, waiting: [] })
 export const 还没有藏品 = story({}, 0, false, { wall: { works: [], total: 0 }, waiting: [] })
+export const 卖出一件 = story({}, 1, false, {
+  ...shown,
+  sold: {
+    news: { title: '「云起庐山 #31」已售出', income: '¥83.60', image: samplePicture(210), upTo: 0 },
+    onTold: still,
+  },
+})
 export const 长昵称没有手机号 = story({ nickname: '一个昵称写满了十六个字的藏友啊', phone: '' })
 const minute = 60_000
 const now = 1_772_323_200_000
