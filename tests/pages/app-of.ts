@@ -3,8 +3,9 @@ import { createSeededRandom } from '#src/services/random/random.ts'
 import type { App } from '#src/views/kit/app/app.ts'
 import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 
-const now = Date.parse('2026-03-01T08:00:00+08:00')
-const clock = { now: () => now, setTimeout: () => 0, clearTimeout: () => undefined }
+/** The moment at which all pages are looked at. */
+export const NOW = Date.parse('2026-03-01T08:00:00+08:00')
+const clock = { now: () => NOW, setTimeout: () => 0, clearTimeout: () => undefined }
 
 /** The running app as its pages get it, on nobody's device. */
 export const appOf = (driver: HeadlessDriver): App => ({

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { App } from '#src/views/kit/app/app.ts'
 import { drawWith, type Made, setBy, type States } from './react-notes.ts'
 import { changeOf, linesOf } from './sight.ts'
+import { type Standing, stay } from './stays.ts'
 
 /** A page that can be drawn and pressed; what it says and asks of the device is noted, and goes nowhere. */
 export interface Pressed {
@@ -12,6 +13,8 @@ export interface Pressed {
   readonly said: string[]
   /** How far what a press opens is pressed in its turn; with 0 only what is kept is told. */
   readonly deep: number
+  /** What waits on behalf of it; without it nothing is told of what it does by itself. */
+  readonly standing?: Standing
 }
 
 /** Rows of a list do the same, each with its own. */
@@ -57,6 +60,7 @@ export function noted(app: App, said: string[]): App {
     ...app,
     say: say as never,
     openConversation: note('openConversation'),
+    openForm: (stream, { form }, values) => void said.push(`${stream} opens ${form} ${json(values ?? {})}`),
     device: {
       theme: () => 'system',
       textSize: () => 'standard',
@@ -75,9 +79,10 @@ export function noted(app: App, said: string[]): App {
 
 /** What is shown, and what each press of it does: says, asks of the device, or opens. */
 export async function sightOf(page: Pressed): Promise<{ readonly lines: string[]; readonly presses: string[] }> {
-  const { html, made } = drawWith(new Map(), page.draw)
+  const { html, made, effects } = drawWith(new Map(), page.draw)
   const lines = linesOf(html)
-  return { lines, presses: await pressesOf(page, { made, lines, states: new Map(), depth: 1 }) }
+  const alone = page.standing ? await stay(effects, page.said, page.standing) : []
+  return { lines, presses: [...alone, ...(await pressesOf(page, { made, lines, states: new Map(), depth: 1 }))] }
 }
 
 interface Shown {

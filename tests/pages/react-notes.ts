@@ -150,14 +150,33 @@ export const keeping =
     return [value, setNow]
   }
 
+/** What a page does once it is drawn; what it gives ends that. */
+export type Effect = () => (() => void) | undefined
+let effects: Effect[] = []
+
+/** `useEffect`, noted: React's server runs none. */
+export const afterDrawing =
+  <Rest extends readonly unknown[]>(useEffect: (run: Effect, ...rest: Rest) => void) =>
+  (run: Effect, ...rest: Rest): void => {
+    if (isDrawing) effects.push(run)
+    useEffect(run, ...rest)
+  }
+
+interface Drawn {
+  readonly html: string
+  readonly made: readonly Made[]
+  readonly effects: readonly Effect[]
+}
+
 /** Draws with these states, and gives what was made on the way. */
-export function drawWith(states: States, draw: () => string): { html: string; made: readonly Made[] } {
+export function drawWith(states: States, draw: () => string): Drawn {
   made = []
+  effects = []
   asked = 0
   kept = states
   isDrawing = true
   try {
-    return { html: draw(), made }
+    return { html: draw(), made, effects }
   } finally {
     isDrawing = false
   }

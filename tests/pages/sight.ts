@@ -31,6 +31,11 @@ const told: readonly (readonly [attribute: string, words: string])[] = [
   ['value', 'value'],
   ['src', 'from'],
   ['href', 'to'],
+  ['target', 'in'],
+  ['datetime', 'of'],
+  ['autocomplete', 'filled with'],
+  ['enterkeyhint', 'enter'],
+  ['accept', 'takes'],
 ]
 /** The tones of a tag and of money are words of their class. */
 const TONE = /\b(?:text|bg)-(cinnabar|jade|gold|indigo|violet|muted)(?:-\w+)?\b/
@@ -64,6 +69,7 @@ const CONTROLS = [
   'label',
   'dialog',
   'img',
+  'time',
   'h1',
   'h2',
   'h3',
@@ -73,7 +79,7 @@ const isPart = (name: string, tag: string): boolean =>
   CONTROLS.includes(name) || / (?:role|aria-label|aria-valuenow|aria-busy)="/.test(tag)
 
 /** Their words stand on one line with them. */
-const WHOLE = ['a', 'button', 'label', 'option', 'h1', 'h2', 'h3']
+const WHOLE = ['a', 'button', 'label', 'option', 'time', 'h1', 'h2', 'h3']
 
 /** Static markup as lines: words as they are read, controls with their state. Drawings are left out. */
 export function linesOf(markup: string): string[] {

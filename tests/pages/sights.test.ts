@@ -11,12 +11,16 @@ import { appOf } from './app-of.ts'
 import { allParts } from './late-parts.ts'
 import { noted, sightOf } from './presses.ts'
 import { fresh, shortest, type Told } from './sight.ts'
+import { createStanding } from './stays.ts'
 
 vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('./late-parts.ts')).lazyPart }))
 vi.mock('#src/ui/overlay/use-modal.ts', async () => ({ useModal: (await import('./react-notes.ts')).modalOf }))
 vi.mock('react', async (original) => {
-  const [real, { keeping }] = [await original<{ useState: never }>(), await import('./react-notes.ts')]
-  return { ...real, useState: keeping(real.useState) }
+  const [real, { keeping, afterDrawing }] = [
+    await original<{ useState: never; useEffect: never }>(),
+    await import('./react-notes.ts'),
+  ]
+  return { ...real, useState: keeping(real.useState), useEffect: afterDrawing(real.useEffect) }
 })
 vi.mock('react/jsx-runtime', async (original) => {
   const [real, { noting }] = [await original<{ jsx: never; jsxs: never }>(), await import('./react-notes.ts')]
@@ -59,11 +63,18 @@ async function sight(driver: Driver, { path, page, example }: Sight): Promise<To
   // What a press would ask for is not asked for.
   let isPressed = false
   const openResource: App['openResource'] = (stream, input) => {
-    if (isPressed) return
+    if (isPressed) {
+      const { freshMs = 0, pageSize = 0 } = input
+      said.push(
+        `${stream} opened${freshMs > 0 ? `, fresh for ${freshMs} ms` : ''}${pageSize > 0 ? `, ${pageSize} a page` : ''}`,
+      )
+      return
+    }
     asked.add(stream)
     app.openResource(stream, input)
   }
-  const value = { ...noted(app, said), openResource }
+  const clock = { ...app.clock, ...standing.clock }
+  const value = { ...noted({ ...app, clock }, said), openResource }
   const around = (element: ReactElement) => createElement(AppProvider, { value }, element)
   const draw = () => renderToStaticMarkup(around(createElement(Page)))
   // What a page asks for may depend on what it has got: it is drawn until nothing new is asked for.
@@ -73,7 +84,7 @@ async function sight(driver: Driver, { path, page, example }: Sight): Promise<To
     await driver.advance(0)
   }
   isPressed = true
-  const { lines, presses } = await sightOf({ draw, around, said, deep: 2 })
+  const { lines, presses } = await sightOf({ draw, around, said, deep: 2, standing })
   expect(lines.filter((line) => line.startsWith('h1'))).toHaveLength(1)
   const states = await Promise.all([...asked].map(async (stream) => [stream, (await driver.observe(stream))?.value]))
   // Of another sight something may be what cannot be had.
@@ -84,13 +95,17 @@ async function sight(driver: Driver, { path, page, example }: Sight): Promise<To
 }
 
 const areaOf = ({ page }: Pick<Sight, 'page'>): string => page.split('/')[0]!
+/** What waits and listens for the page that is looked at. */
+const standing = createStanding()
 /** What React has to say against what is drawn. */
 const complaints = vi.spyOn(console, 'error')
 
 beforeAll(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   // A device that cannot draw on a canvas.
-  vi.stubGlobal('document', { visibilityState: 'visible', createElement: () => ({ getContext: () => null }) })
+  const element = () => ({ getContext: () => null })
+  vi.stubGlobal('document', { visibilityState: 'visible', createElement: element, ...standing.listening })
+  for (const [name, does] of Object.entries(standing.listening)) vi.stubGlobal(name, does)
   vi.stubGlobal('location', new URL('http://app.test/'))
 })
 afterAll(() => void vi.unstubAllGlobals())
