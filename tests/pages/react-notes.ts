@@ -156,10 +156,10 @@ let effects: Effect[] = []
 
 /** `useEffect`, noted: React's server runs none. */
 export const afterDrawing =
-  <Rest extends readonly unknown[]>(useEffect: (run: Effect, ...rest: Rest) => void) =>
+  <Rest extends readonly unknown[]>(original: (run: Effect, ...rest: Rest) => void) =>
   (run: Effect, ...rest: Rest): void => {
     if (isDrawing) effects.push(run)
-    useEffect(run, ...rest)
+    original(run, ...rest)
   }
 
 interface Drawn {
