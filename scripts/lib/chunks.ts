@@ -13,11 +13,17 @@ const soonAfter =
   'app/parts/update-modal|ui/feedback/vignettes|views/session/consent|services/session-calls|' +
   'contract/rest/(registry|session/session\\.endpoints|system/system\\.endpoints)'
 
+/** Pages that are opened by a link or from a mark on a phone's screen, besides home and login. */
+export const arrivingPages = ['product/product-details', 'chat/chat', 'market/sales', 'account/mine'] as const
+const arrivingPage = new RegExp(`/views/(${arrivingPages.join('|')})\\.page\\.tsx$`)
+
 /** What is fetched at once on the pages where people arrive, in this order: each file may import those before it. */
 const starts = [
   ['app', /\/src\/app\/(main\.tsx|system\.ts)$/],
   // The client of the server, with the calls of the pages on which people arrive.
   ['rest', /\/src\/services\/rest\/call-by-name\.ts$/],
+  // All other calls, in one file: any page may make any of them, and is not to wait for the pages of their word.
+  ['calls', /\/contract\/rest\/(?!session|system)[\w-]+\/[\w-]+\.endpoints\.ts$/],
   // What moves behind the first screen: its pages share modules with it, and it is not to wait for them.
   ['chat-machines', /\/src\/machines\/(im-[\w-]+|contact|group|presence|silent-mode|thread)\/[\w-]+\.live\.ts$/],
   ['machines', new RegExp(`/src/(machines/(?!${pageMachines})[\\w-]+/[\\w-]+\\.live|${soonAfter})\\.tsx?$`)],
@@ -25,17 +31,23 @@ const starts = [
   ['start-home', /\/parts\/home-page\.ts$|\/home\/home\.page\.tsx$|\/machines\/resource\/[\w-]+\.live\.ts$/],
   // What lies below the first work.
   ['shelves', /\/home\/shelves\.tsx$/],
+  // What the other pages where people arrive share with more pages; what they alone have is in a file of their own.
+  ['kit', arrivingPage],
   // A demo alone has it.
   ['world', /\/src\/workbench\/demo\.ts$/],
 ] as const
 type StartFile = (typeof starts)[number][0]
 
 /** What is there once calls can be made: what these share with the calls stays with them. */
-const withCalls: readonly StartFile[] = ['start-home', 'machines']
+const withCalls: readonly StartFile[] = ['calls', 'start-home', 'machines']
+/** Who waits for one of these does not wait for the machines behind the first screen. */
+const beforeMachines: readonly StartFile[] = ['shelves', 'kit']
 
 /** Where what two of them need goes: to what everybody has, but what only calls and those need stays with the calls. */
 const shared = (one: StartFile, other: StartFile): StartFile => {
-  if (other === 'world' || other === 'shelves') return one
+  if (one === 'calls' && other !== 'start-login') return other === 'world' ? 'calls' : 'rest'
+  if (beforeMachines.includes(other) && one.endsWith('machines')) return 'shelves'
+  if (other === 'world' || beforeMachines.includes(other)) return one
   const others = [one, other].filter((file) => file !== 'rest')
   return others.length === 1 && withCalls.includes(others[0]!) ? 'rest' : 'app'
 }
@@ -46,13 +58,20 @@ const LARGE = 30_000
 /** Words whose pages are drawn scenes: too much for one file, so whoever opens one scene does not wait for all. */
 const sceneWords = ['garden']
 
-/** The unit that a module loaded by `import()` belongs to: the business word of a page or of calls; else its own name. */
+const fileNamed = (id: string): string => id.slice(id.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+
+/** Of `market/sales`, as {@link fileNamed} names its file. */
+const fileOfPage = (page: string): string => fileNamed(`/${page}.page.tsx`)
+
+/** The unit that a module loaded by `import()` belongs to: the business word of a page; else its own name. */
 export function unitOf(id: string): string {
-  const [, word] = /\/src\/(?:views|contract\/rest)\/([\w-]+)\//.exec(id) ?? []
-  if (word && /\.page\.tsx$|-moment\.tsx$|\.endpoints\.ts$/.test(id)) return word
+  const [, word] = /\/src\/views\/([\w-]+)\//.exec(id) ?? []
+  if (word && /\.page\.tsx$|-moment\.tsx$/.test(id)) return word
   if (/\/src\/machines\/(im-|contact|group|presence|silent-mode|thread)/.test(id)) return 'chat-machines'
   if (id.includes('/src/machines/')) return 'machines'
-  return id.slice(id.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+  // What sends and reads for several areas does not come with the pages of any of them.
+  if (/\/src\/(services\/(?!im\/effects\/)|app\/browser\/)/.test(id)) return 'services'
+  return fileNamed(id)
 }
 
 function closure(graph: Graph, root: string): Set<string> {
@@ -124,7 +143,7 @@ const PAGE = 11_000
 
 /**
  * The files of a word of scenes: a page that is worth a request in its own; what two or three share and is much, in a file named by how
- * many they are, with the small pages of a pair; the other small ones together, the calls by themselves, all else in the word's own.
+ * many they are, with the small pages of a pair; the other small ones together, all else in the word's own.
  */
 function cutScenes(word: string, users: ReadonlyMap<string, readonly string[]>, sizeOf: (id: string) => number) {
   const sets = new Map<string, Shared>()
@@ -140,8 +159,8 @@ function cutScenes(word: string, users: ReadonlyMap<string, readonly string[]>, 
   const fileOf = (set: Shared): string => {
     const [first = '', ...others] = set.pages
     if (others.length > 0) return isApart(set) ? `${word}-of-${set.pages.length}` : word
-    const name = first.slice(first.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
-    if (set.size >= PAGE || name.endsWith('.endpoints')) return name
+    const name = fileNamed(first)
+    if (set.size >= PAGE) return name
     return pairs.some(({ pages }) => pages.includes(first)) ? `${word}-of-2` : `${word}-more`
   }
   return new Map([...sets.values()].flatMap((set) => set.modules.map((id) => [id, fileOf(set)] as const)))
@@ -156,7 +175,9 @@ export function cutChunks(graph: Graph, main: string): Map<string, string> {
   const files = new Map<string, string>(cutStart(graph, entries))
   const users = new Map<string, Set<string>>()
   for (const entry of entries) {
-    for (const id of closure(graph, entry)) if (!files.has(id)) users.set(id, (users.get(id) ?? new Set()).add(entry))
+    for (const id of closure(graph, entry)) {
+      if (!files.has(id) || files.get(id) === 'kit') users.set(id, (users.get(id) ?? new Set()).add(entry))
+    }
   }
   const sizes = new Map<string, number>()
   const add = (name: string, id: string) => sizes.set(name, (sizes.get(name) ?? 0) + (graph(id)?.code?.length ?? 0))
@@ -171,13 +192,14 @@ export function cutChunks(graph: Graph, main: string): Map<string, string> {
   for (const [id, by] of users) {
     const units = new Set([...by].map(unitOf))
     const page = alone.get(id)
-    if (units.size > 1) files.set(id, 'kit')
-    else if (page && sizes.get(page)! >= LARGE)
-      files.set(id, page.slice(page.lastIndexOf('/') + 1).replace(/\.\w+$/, ''))
+    const arriving = files.get(id) === 'kit' ? [...by].find((entry) => arrivingPage.test(entry)) : undefined
+    if (units.size > 1) files.set(id, files.get(id) ?? 'kit-more')
+    else if (arriving) files.set(id, fileNamed(arriving))
+    else if (page && sizes.get(page)! >= LARGE) files.set(id, fileNamed(page))
     else files.set(id, [...units][0]!)
   }
   const sizeOf = (id: string) => graph(id)?.code?.length ?? 0
-  const scenes = new Set<string>(['kit'])
+  const scenes = new Set<string>(['kit-more'])
   for (const word of sceneWords) {
     const own = [...users].filter(([, by]) => [...by].every((entry) => unitOf(entry) === word))
     const cut = cutScenes(word, new Map(own.map(([id, by]) => [id, [...by]])), sizeOf)
@@ -189,7 +211,7 @@ export function cutChunks(graph: Graph, main: string): Map<string, string> {
   const units = new Map<string, number>()
   for (const [id, file] of files) units.set(file, (units.get(file) ?? 0) + (graph(id)?.code?.length ?? 0))
   for (const [file] of starts) units.delete(file)
-  for (const file of scenes) units.delete(file)
+  for (const file of ['services', ...scenes, ...arrivingPages.map(fileOfPage)]) units.delete(file)
   const small = gather(units)
   // It starts the app, and other pages (the gateway's) share files with the app: it is in none of them.
   files.delete(main)

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { routes } from '../../src/routes/all.ts'
+import { arrivingPages } from './chunks.ts'
 
 /** What the page asks for while it is read, besides what every page needs. */
 interface Ahead {
@@ -11,39 +12,52 @@ interface Ahead {
   readonly pages: Readonly<Record<string, readonly string[]>>
 }
 
-/** Pages that are opened by a link or from a mark on a phone's screen: their own files are named too. */
-const arriving: readonly string[] = ['product/product-details', 'chat/chat', 'market/sales', 'account/mine']
+/** What shows something on such a page and is fetched by itself. */
+const neededBy: Readonly<Record<string, readonly RegExp[]>> = {
+  'chat/chat': [
+    /\/machines\/im-connection\/[\w-]+\.live\.ts$/,
+    /\/services\/im\/effects\/chat-effects\.ts$/,
+    /\/contract\/rest\/chat\/chat\.endpoints\.ts$/,
+    /\/services\/im\/archive\/indexeddb-table\.ts$/,
+  ],
+}
 
 interface Chunk {
   readonly type: 'chunk'
   readonly fileName: string
   readonly imports: readonly string[]
   readonly moduleIds: readonly string[]
+  /** Style sheets that the app asks for with it. */
+  readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> }
 }
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 
-/**
- * The file that a module is in, with all that it imports. Without their style sheets: WebKit refuses one that was asked for ahead when the
- * app asks for it, and the page cannot be had (`npm run engines`, buying).
- */
+/** The file that a module is in, with all that it imports, and their style sheets that are not in the page already. */
 export function filesOf(bundle: Bundle, module: RegExp): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
   const files = new Set(
     chunks.filter(({ moduleIds }) => moduleIds.some((id) => module.test(id))).map((c) => c.fileName),
   )
-  for (const file of files) for (const next of chunks.find((c) => c.fileName === file)?.imports ?? []) files.add(next)
+  for (const file of files) {
+    const chunk = chunks.find((one) => one.fileName === file)
+    for (const next of [...(chunk?.imports ?? []), ...(chunk?.viteMetadata?.importedCss ?? [])]) files.add(next)
+  }
   return [...files]
 }
 
 /**
  * Runs before anything else: the address and whether there is a token tell which page is opened. A wrong guess costs a few files; the app
- * itself decides (app-shell).
+ * itself decides (app-shell). A style sheet is asked for as one, without credentials, as the app does it: one that was asked for in
+ * another way WebKit refuses when the app asks, and the page cannot be had (`npm run engines`, buying).
  */
 export const preloadScript = ({ home, login, others, pages }: Ahead, guests: boolean): string =>
   `{let h=location.hash.slice(1).split("?")[0],t;try{t=localStorage.getItem("shucang.token")}catch{}` +
   `let p=!h||h=="/"||h=="/pages/home/home",s=/\\/login\\/login\\//.test(h);` +
-  `for(let f of(t||${guests})&&!s?p?${JSON.stringify(home)}:[...${JSON.stringify(others)},...(${JSON.stringify(pages)}[h]||[])]:t?[]:${JSON.stringify(login)})` +
-  `{let l=document.createElement("link");l.rel="modulepreload";l.href=f;document.head.append(l)}}`
+  `for(let f of(t||${guests})&&!s?p?${JSON.stringify(home)}:` +
+  `[...${JSON.stringify(others)},...(${JSON.stringify(pages)}[h]||[])]:t?[]:${JSON.stringify(login)}){` +
+  'let l=document.createElement("link");' +
+  '/css$/.test(f)?(l.rel="preload",l.as="style",l.crossOrigin=""):l.rel="modulepreload";' +
+  'l.href=f;document.head.append(l)}}'
 
 /** Behind the frame that `index.html` itself draws: in the head, a style sheet holds back all drawing until it has come. */
 function afterFrame(html: string): string {
@@ -75,9 +89,11 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
           /\/services\/rest\/call-by-name\.ts$/,
         )
         const besides = (page: string) =>
-          ahead(new RegExp(`/views/${page}\\.page\\.tsx$`)).filter((file) => !others.includes(file))
+          ahead(new RegExp(`/views/${page}\\.page\\.tsx$`), ...(neededBy[page] ?? [])).filter(
+            (file) => !others.includes(file),
+          )
         const pages = routes
-          .filter(({ page }) => arriving.includes(page))
+          .filter(({ page }) => arrivingPages.some((one) => one === page))
           .map(({ path, page }) => [path, besides(page)])
         const children = preloadScript(
           {

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { contentSecurityPolicy, inlineScriptsOf, inlineStylesOf } from './csp.ts'
+import { arrivingPages } from './chunks.ts'
 import type { Modules } from './weight/parts.ts'
 
 /** The part of Vite's manifest that is read here. */
@@ -11,6 +12,8 @@ export type Manifest = Record<string, { file: string; imports?: string[] }>
 export const CHAT_BYTES_MAX = 45_000
 /** What opening a page costs beyond what all pages share, gzip, in bytes. */
 export const PAGE_BYTES_MAX = 30 * 1024
+/** A page on which people arrive by a link, with the kit that it needs: what is named in `index.html` besides the start. */
+export const ARRIVING_BYTES_MAX = 42 * 1024
 /** Pages that cost more, by how their paths begin, with the reason and the limit. */
 const heavyPages: Readonly<Record<string, number>> = {
   // Bubbles of every kind, the composer, the recorder and the sheets, over the lists of the chat.
@@ -21,10 +24,11 @@ const heavyPages: Readonly<Record<string, number>> = {
 /** A file of less is not worth a request. */
 export const FILE_BYTES_MIN = 3 * 1024
 /**
- * The bundler's own; the module that runs when it is loaded: another page that shared its file would start the app too; and the calls
- * of the garden and what comes out of a lantern, with which every scene would come that shared their file.
+ * The bundler's own; the module that runs when it is loaded: another page that shared its file would start the app too; what
+ * comes out of a lantern, with which every scene would come that shared its file; and a page on which people arrive, which is named in
+ * `index.html`.
  */
-const SMALL_BY_NEED = /rolldown-runtime|\/garden\.endpoints-|\/lantern-result\.page-|\/app-[\w-]+\.js$/
+const SMALL_BY_NEED = /rolldown-runtime|\/lantern-result\.page-|\/sales\.page-|\/app-[\w-]+\.js$/
 
 const chatEntry = 'src/services/im/effects/chat-effects.ts'
 /** What every page shares, by a module in each: the start, the calls and the kit. */
@@ -103,17 +107,23 @@ export function inspectBuild(folder: string): SizeReport {
   }
   const shared = new Set([
     ...sharedModules.flatMap(filesFor),
-    ...Object.keys(modules).filter((file) => /\/(kit|machines|chat-machines)-/.test(file)),
+    ...Object.keys(modules).filter((file) => /\/(kit|calls|machines|chat-machines)-/.test(file)),
   ])
   const added = (id: string): string[] => filesFor(id).filter((file) => !shared.has(file))
   const weight = (files: readonly string[]): number => files.reduce((sum, file) => sum + gzipped(file), 0)
   const chatBytes = weight(added(chatEntry))
+  const faults = mockModules(modules)
+  const start = new Set(sharedModules.flatMap(filesFor))
+  for (const page of arrivingPages) {
+    const bytes = weight(filesFor(`src/views/${page}.page.tsx`).filter((file) => !start.has(file)))
+    if (bytes > ARRIVING_BYTES_MAX)
+      faults.push(`${page} with the kit is ${bytes} bytes gzip, the limit is ${ARRIVING_BYTES_MAX}`)
+  }
   const pages = Object.values(modules)
     .flatMap((inside) => Object.keys(inside))
     .filter((id) => id.endsWith('.page.tsx'))
     .map((page) => ({ page, bytes: weight(added(page)), files: added(page).length }))
     .toSorted((a, b) => b.bytes - a.bytes)
-  const faults = mockModules(modules)
   for (const file of globSync('**/*.js', { cwd: folder })) {
     for (const word of mockTraces(read(file))) faults.push(`${file} contains the text “${word}”`)
   }

@@ -88,7 +88,7 @@ describe('the files of a build', () => {
     // Two small pages come with what only they draw.
     expect([files[pasture!], files[eggs!], files[garden('hens.tsx')]]).toEqual(Array(3).fill('garden-of-2'))
     expect([files[post!], files[lamp!]]).toEqual(['garden-more', 'garden-more'])
-    expect(files[calls]).toBe('garden.endpoints')
+    expect(files[calls]).toBe('calls')
     expect(files[garden('sky.tsx')]).toBe('garden')
   })
 
@@ -101,9 +101,50 @@ describe('the files of a build', () => {
       '/p/src/views/kit/card.ts': {},
     }
     const files = cut(more)
-    expect(files['/p/src/views/kit/card.ts']).toBe('kit')
+    expect(files['/p/src/views/kit/card.ts']).toBe('kit-more')
     expect(files[box]).toMatch(/^small-/)
     expect(files[tree]).toBe(files[box])
+  })
+
+  it('keep what pages on which people arrive share apart from the rest, and each such page from its word', () => {
+    const view = (name: string) => `/p/src/views/${name}`
+    const [product, sold, tree] = [
+      'product/product-details.page.tsx',
+      'product/sold.page.tsx',
+      'tree/tree.page.tsx',
+    ].map(view)
+    const live = '/p/src/machines/order/order.live.ts'
+    const files = cut({
+      [main]: { ...modules[main], later: [...modules[main].later, product!, sold!, tree!, live] },
+      [product!]: { imports: [view('kit/card.ts'), view('kit/dialog.ts'), view('product/words.ts')] },
+      [sold!]: { imports: [view('kit/card.ts'), view('kit/table.ts')] },
+      [tree!]: { imports: [view('kit/card.ts'), view('kit/table.ts')] },
+      [live]: { imports: [view('kit/dialog.ts')] },
+      ...Object.fromEntries(
+        ['kit/card.ts', 'kit/dialog.ts', 'kit/table.ts', 'product/words.ts'].map((name) => [view(name), {}]),
+      ),
+    })
+    expect([files[product!], files[view('product/words.ts')]]).toEqual(Array(2).fill('product-details.page'))
+    expect([files[view('kit/card.ts')], files[view('kit/table.ts')]]).toEqual(['kit', 'kit-more'])
+    // Nor does it wait for machines that share something with it.
+    expect([files[view('kit/dialog.ts')], files[live]]).toEqual(['shelves', 'machines'])
+    expect(files[sold!]).toMatch(/^small-/)
+  })
+
+  it('have all calls but the first in one file, which waits for no page', () => {
+    const [buy, lease] = ['order/order', 'lease/lease'].map((name) => `/p/src/contract/rest/${name}.endpoints.ts`)
+    const files = cut({
+      [main]: { ...modules[main], later: [...modules[main].later, buy!, lease!] },
+      [buy!]: { imports: ['/p/src/domain/fen.ts', '/p/src/contract/rest/order/order.schema.ts'] },
+      [lease!]: { imports: ['/p/src/contract/rest/money-shapes.ts'] },
+      [order]: { imports: ['/p/src/contract/rest/money-shapes.ts'] },
+      '/p/src/contract/rest/order/order.schema.ts': {},
+      '/p/src/contract/rest/money-shapes.ts': {},
+    })
+    const all = [buy!, lease!, '/p/src/contract/rest/order/order.schema.ts', '/p/src/contract/rest/money-shapes.ts']
+    expect(all.map((id) => files[id])).toEqual(Array(4).fill('calls'))
+    expect(files['/p/src/domain/fen.ts']).toBe('rest')
+    expect(files[order]).not.toBe('calls')
   })
 
   it('leave no file at the end that is not worth a request', () => {
@@ -117,9 +158,10 @@ describe('the files of a build', () => {
     expect(new Set(pages.map((page) => files[page]))).toEqual(new Set(['small-1']))
   })
 
-  it('name pages and calls by their word, machines as one, everything else by itself', () => {
+  it('name pages by their word, machines and services as one, everything else by itself', () => {
     expect(unitOf(order)).toBe('order')
-    expect(unitOf('/p/src/contract/rest/box/box.endpoints.ts')).toBe('box')
+    expect(unitOf('/p/src/views/garden/egg-moment.tsx')).toBe('garden')
+    expect(unitOf('/p/src/services/order-made.ts')).toBe('services')
     expect(unitOf('/p/src/machines/im-sync/im-sync.live.ts')).toBe('chat-machines')
     expect(unitOf('/p/src/machines/order/order.live.ts')).toBe('machines')
     expect(unitOf('/p/src/app/pages/directory.ts')).toBe('directory')
