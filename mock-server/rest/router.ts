@@ -53,11 +53,18 @@ export function createRouter(endpoints: readonly Endpoint<any, any>[], bases: Ba
   const before = bases === defaultBases ? known.get(endpoints) : undefined
   if (before) return before
   const byMethod = new Map<string, Compiled[]>()
+  /** Without a variable, by method and path: most calls are. */
+  const literal = new Map<string, Match>()
   for (const row of endpoints.map((endpoint) => compile(endpoint, bases))) {
-    byMethod.set(row.endpoint.method, [...(byMethod.get(row.endpoint.method) ?? []), row])
+    const { endpoint, names } = row
+    const path = bases[endpoint.base] + endpoint.path
+    if (names.length === 0) literal.set(`${endpoint.method} ${path}`, { endpoint, params: {} })
+    byMethod.set(endpoint.method, [...(byMethod.get(endpoint.method) ?? []), row])
   }
   for (const rows of byMethod.values()) rows.sort((a, b) => (a.literals < b.literals ? 1 : -1))
   const router: Router = (method, path) => {
+    const itself = literal.get(`${method} ${path}`)
+    if (itself) return itself
     for (const { endpoint, pattern, names } of byMethod.get(method) ?? []) {
       const found = pattern.exec(path)
       if (found) {

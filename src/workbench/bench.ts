@@ -38,11 +38,15 @@ export interface Switches extends Requests {
 }
 
 /** Network, push and requests under the bench's control. `send` is the way to the world, `from` the page where several ask it. */
-export function createSwitches(send: typeof globalThis.fetch, now: () => number, from = ''): Switches {
+export function createSwitches(
+  send: typeof globalThis.fetch,
+  now: () => number,
+  from = '',
+  traffic = createTraffic(now),
+): Switches {
   const watchers = new Set<(online: boolean) => void>()
   const listeners = new Set<Parameters<PushDevice['listen']>[0]>()
   const work = createWork()
-  const traffic = createTraffic(now)
   const notified: Switches['notified'] = []
   const departures: Switches['departures'] = []
   let online = true

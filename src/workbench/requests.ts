@@ -12,6 +12,12 @@ let ids = 0
 
 const decoder = new TextDecoder()
 
+/** What stands in an answer that `countRequests` has given: whoever looks on need not read it a second time. */
+const texts = new WeakMap<Response, string>()
+
+export const textOf = async (response: Response): Promise<string> =>
+  texts.get(response) ?? (await response.clone().text())
+
 /** A body as it can be read; files are named. */
 function bodyText(body: unknown): string {
   if (typeof body === 'string') return body
@@ -98,7 +104,9 @@ export function countRequests(
         const text = decoder.decode(body)
         const given = other ? changed(text, other.set) : text
         traffic.answered(row, { status: response.status, text: given, error: null })
-        return new Response(other ? given : body, { status: response.status, headers: response.headers })
+        const answer = new Response(other ? given : body, { status: response.status, headers: response.headers })
+        texts.set(answer, given)
+        return answer
       } catch (error) {
         traffic.answered(row, { status: 0, text: null, error: String(error) })
         throw error

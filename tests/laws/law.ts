@@ -18,9 +18,19 @@ export interface Breach {
 
 type Of<Kind extends Traced['kind']> = Extract<Traced, { readonly kind: Kind }>
 
+/** What was asked of a trace that is at its end, by kinds: each law asks for one or two of them. */
+const asked = new WeakMap<Trace, { readonly length: number; readonly lists: Map<string, readonly Traced[]> }>()
+
 /** What happened of some kinds, in order. */
 export function of<Kind extends Traced['kind']>(trace: Trace, ...kinds: readonly Kind[]): readonly Of<Kind>[] {
-  return trace.all.filter((one): one is Of<Kind> => (kinds as readonly string[]).includes(one.kind))
+  const { all } = trace
+  const before = asked.get(trace)
+  const known = before?.length === all.length ? before : { length: all.length, lists: new Map<string, Traced[]>() }
+  asked.set(trace, known)
+  const name = kinds.join(' ')
+  const list = known.lists.get(name) ?? all.filter((one) => (kinds as readonly string[]).includes(one.kind))
+  known.lists.set(name, list)
+  return list as readonly Of<Kind>[]
 }
 
 /** The device of a life: `1` of `1/2/3`. */

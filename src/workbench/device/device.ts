@@ -14,6 +14,7 @@ import { benchChat } from '../bench-chat.ts'
 import { createSwitches, type Switches } from '../bench.ts'
 import { type ChatWire, createChatWire } from '../chat-wire.ts'
 import type { TraceWriter } from '../trace.ts'
+import { unwatchedTraffic } from '../traffic/traffic.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { diskBlocked } from '../page-disk.ts'
 import { createDisk, type Disk, noPerils, type Living, type Perils } from './disk.ts'
@@ -220,14 +221,24 @@ function tabOf(ground: Ground, number: number): Tab {
 
 export function createDevice(parts: DeviceParts): Device {
   const { name, node } = parts
-  const switches = createSwitches(async (input, init) => {
+  const send: typeof globalThis.fetch = async (input, init) => {
     if (!parts.isServerThere()) throw new TypeError('Failed to fetch')
     return node.fetch(input, init)
-  }, parts.clock.now)
+  }
+  const switches = createSwitches(send, parts.clock.now, '', parts.isUnwatched ? unwatchedTraffic : undefined)
   const perils: Perils = { ...noPerils }
   const disk = createDisk(parts.store)
-  const send = createNetwork({ perils, clock: parts.clock, send: switches.fetch })
-  const ground: Ground = { ...parts, disk, switches, browser: createBrowser(), perils, send, tabs: [], skew: 0 }
+  const network = createNetwork({ perils, clock: parts.clock, send: switches.fetch })
+  const ground: Ground = {
+    ...parts,
+    disk,
+    switches,
+    browser: createBrowser(),
+    perils,
+    send: network,
+    tabs: [],
+    skew: 0,
+  }
   let inSight = 1
   return {
     name,

@@ -1,6 +1,7 @@
 import { isRecord } from '#src/domain/unknown.ts'
 import type { OpenSocket } from '#src/services/im/web-socket.ts'
 import { readFrame } from '../chat-wire.ts'
+import { textOf } from '../requests.ts'
 import { endsAt, type Living } from './disk.ts'
 import { nameOf } from './network.ts'
 
@@ -40,7 +41,7 @@ export function mortalFetch(life: Living, send: typeof globalThis.fetch): typeof
     try {
       const response = await send(input, init)
       if (ends === 'after') fate.kill()
-      const text = await response.clone().text()
+      const text = await textOf(response)
       const answer = await fate.pass(Promise.resolve(response))
       trace.note({ kind: 'answer', ...same, code: codeOf(response.status, text), body: text })
       return answer

@@ -96,6 +96,19 @@ export interface Traffic extends Pick<Causes, 'inspect' | 'heard' | 'facts'> {
 
 const cut = (text: string): string => (text.length > TEXT_MAX ? `${text.slice(0, TEXT_MAX)}…` : text)
 
+/** Where nobody looks at what goes between app and world. */
+export const unwatchedTraffic: Traffic = {
+  inspect: () => undefined,
+  heard: () => undefined,
+  facts: () => [],
+  asked: () => 0,
+  planned: () => undefined,
+  answered: () => undefined,
+  passed: () => undefined,
+  rows: () => [],
+  version: () => 0,
+}
+
 /** Everything that goes between app and world, with its cause. */
 export function createTraffic(now: () => number): Traffic {
   const causes = createCauses()
