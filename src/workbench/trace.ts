@@ -52,8 +52,8 @@ export type Happening =
     }
   | { readonly kind: 'up'; readonly life: LifeName; readonly socket: number; readonly frame: ClientFrame }
   | { readonly kind: 'down'; readonly life: LifeName; readonly socket: number; readonly frame: ServerFrame }
-  /** The state of the stream changed. */
-  | { readonly kind: 'state'; readonly life: LifeName; readonly stream: string; readonly value: unknown }
+  /** A list shows a conversation again that is being removed, and in which nothing was said since. */
+  | { readonly kind: 'broughtBack'; readonly life: LifeName; readonly key: string }
   /** What could not be told to anybody, or an error that nobody caught. */
   | { readonly kind: 'problem'; readonly life: LifeName; readonly what: string }
 

@@ -214,6 +214,10 @@ const mislisted = (trace: Trace): readonly string[] =>
     }),
   )
 
+/** Conversations that a list has brought back while they were being removed. */
+const broughtBack = (trace: Trace): readonly string[] =>
+  distinct(of(trace, 'broughtBack').map(() => 'a list brings back what is being removed'))
+
 /** Bytes of files on the device that nothing waiting speaks of. */
 const strayFiles = (trace: Trace): readonly string[] =>
   distinct(
@@ -303,6 +307,12 @@ export const chatLaws: readonly Law[] = [
     says: 'the list has the conversations of the chat service',
     cites: ['IMI-2', 'IMI-7'],
     breaks: mislisted,
+  },
+  {
+    id: 'removed-stays-away',
+    says: 'what is being removed is not listed again, unless something is said in it',
+    cites: ['IMI-7'],
+    breaks: broughtBack,
   },
   {
     id: 'no-stray-files',

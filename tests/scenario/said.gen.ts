@@ -716,6 +716,8 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"txt","msg":"还在吗"}}}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 3
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 7
+  say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/system/chat-removed-while-listed.scenario.json, step 5
+  say("im-inbox", {"type":"imInbox.removed","key":"chat:bob"}) // scenarios/system/chat-removed-while-listed.scenario.json, step 6
   say("im-conversation/group:200000000000005", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-thread-word-in-a-new-group.scenario.json, step 5
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1

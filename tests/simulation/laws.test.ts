@@ -226,6 +226,7 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
     { rest: showing({ [`im-conversation/${key}`]: { messages: [{ id: '9001' }, { id: '9001' }] } }) },
   ],
   'list-agrees': [{ rest: showing({ 'im-inbox': { lines: {} } }) }],
+  'removed-stays-away': [{ all: [{ kind: 'broughtBack', life, key }] }],
   'no-stray-files': [{ rest: { ...well, disks: { '1': { ...well.disks['1']!, files: { 'file-1': true } } } } }],
   'nothing-for-the-next': [
     {

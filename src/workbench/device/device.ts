@@ -18,6 +18,7 @@ import { unwatchedTraffic } from '../traffic/traffic.ts'
 import { type Browser, createBrowser } from './browser.ts'
 import { diskBlocked } from '../page-disk.ts'
 import { createDisk, type Disk, noPerils, type Living, type Perils } from './disk.ts'
+import { listLooks } from './looks.ts'
 import { createFate, mortalClock } from './fate.ts'
 import { createNetwork } from './network.ts'
 import { mortalFetch, mortalSocket } from './wires.ts'
@@ -85,8 +86,9 @@ interface Ground extends DeviceParts {
 }
 
 const looksOn =
-  ({ traffic, heat }: Switches): NonNullable<Platform['inspect']> =>
+  ({ traffic, heat }: Switches, look: NonNullable<Platform['inspect']>): NonNullable<Platform['inspect']> =>
   (seen) => {
+    look(seen)
     traffic.inspect(seen)
     heat.inspect(seen)
   }
@@ -133,7 +135,7 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     unheard: failUnheard,
     tabId: `tab-${tab.number}`,
     startHref: tab.href,
-    ...(ground.isUnwatched ? {} : { inspect: looksOn(switches) }),
+    inspect: ground.isUnwatched ? listLooks(life) : looksOn(switches, listLooks(life)),
     ...(hasChat ? { chat } : {}),
   }
 }

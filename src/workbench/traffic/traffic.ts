@@ -99,8 +99,8 @@ const cut = (text: string): string => (text.length > TEXT_MAX ? `${text.slice(0,
 /** Where nobody looks at what goes between app and world. */
 export const unwatchedTraffic: Traffic = {
   inspect: () => undefined,
-  heard: () => undefined,
-  facts: () => [],
+  heard: () => [],
+  facts: () => 0,
   asked: () => 0,
   planned: () => undefined,
   answered: () => undefined,

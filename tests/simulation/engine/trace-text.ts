@@ -15,7 +15,7 @@ const lines: { readonly [Kind in Traced['kind']]: (one: Extract<Traced, { kind: 
   socket: ({ life, id, is }) => `${life} socket ${id} ${is}`,
   up: ({ life, frame }) => `${life} ↑ ${short(frame)}`,
   down: ({ life, frame }) => `${life} ↓ ${short(frame)}`,
-  state: ({ life, stream, value }) => `${life} ${stream} is ${short(value)}`,
+  broughtBack: ({ life, key }) => `${life} lists ${key} again, which is being removed`,
   problem: ({ life, what }) => `${life} ! ${what}`,
 }
 
