@@ -58,6 +58,9 @@ for (const language of languages) {
     await look(appMessages.world)
     await page.getByLabel(appMessages.act[language], { exact: true }).selectOption('session.stopRenewal')
     await page.getByRole('button', { name: appMessages.happen[language], exact: true }).click()
+    // The first one is late, so that it does not end the session before the page has asked for the others.
+    await look(appMessages.faults)
+    await page.getByRole('button', { name: appMessages.late3[language], exact: true }).click()
     // The page asks for several things at once, and none of them is answered.
     await app(page).getByRole('link', { name: /^我的/ }).click()
     await expect(app(page).getByRole('heading', { level: 1, name: '登录' })).toBeVisible()
@@ -129,7 +132,7 @@ for (const language of languages) {
       .getByRole('button')
       .first()
       .click()
-    const changed = messages.became[language]('水墨山河')
+    const changed = messages.became[language]('水墨山河 · 传说 · 限量 99 份')
     await expect(page.getByRole('list', { name: m('origin') })).toContainText(changed, { timeout: 120_000 })
     await picture('text')
   })
