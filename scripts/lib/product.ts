@@ -9,7 +9,9 @@ import { importsOf, type Node, nodesOf, readSources, type Source, walk } from '.
 const ENTRY = 'src/app/main.tsx'
 /** The embedded world and the developers' tools are no part of what a person uses. */
 const isProduct = (path: string): boolean =>
-  path.startsWith('src/') && !path.startsWith('src/workbench/') && !/\.(test|story|model)\.tsx?$/.test(path)
+  path.startsWith('src/') &&
+  !path.startsWith('src/workbench/') &&
+  !/(\.(test|story|model)|\/test-kit)\.tsx?$/.test(path)
 
 /** An exported name of a file; `*` is the whole module. */
 export interface Binding {

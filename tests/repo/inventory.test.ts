@@ -21,6 +21,7 @@ const app = {
     import { boxEndpoints } from '#src/contract/rest/box.ts'
     export type Name = 'notice.typed'
     export const late = (name: Name) => boxEndpoints.open`,
+  'src/services/test-kit.ts': `import { late } from './late.ts'; export const asked = () => late('notice.list')`,
   'src/services/unused.ts': `export const call = () => 'notice.lost'`,
   'src/contract/rest/box.ts': `export const boxEndpoints = { open: 'box.open', close: 'box.close' }`,
 }
@@ -71,6 +72,7 @@ describe('a citation', () => {
       for (const [id, key, value] of rows) it(\`[\${id}] is\`, () => expect(times[key]).toBe(value))`,
     'src/domain/alone.test.ts': `import { alone } from './alone.ts'; it('[val:000:alone] is one', () => expect(alone.one).toBe(1))`,
     'src/app/start.test.ts': `import { start } from './start.ts'; it('[A-01, err:000:x] starts', () => start()); items[A]; [err]`,
+    'src/services/late.test.ts': `import { asked } from './test-kit.ts'; it('[const:kit] is asked', () => asked())`,
     'tests/repo/text.test.ts': `import { readFileSync } from 'node:fs'; it('[const:grep] is written', () => readFileSync('a'))`,
     'tests/scene.test.ts': `import { play } from './play.ts'; it('[lc:scene] plays', () => play())`,
     'e2e/a.spec.ts': `test('[err:001:enum:507:messaging-not-allowed-(muted)] is said', () => 1)`,
@@ -92,6 +94,7 @@ describe('a citation', () => {
     expect(provenLedgerIds(cited).map(({ id }) => id)).toEqual([
       'A-01',
       'A-02',
+      'const:kit',
       'const:used',
       'err:000:x',
       'err:001:enum:507:messaging-not-allowed-(muted)',
