@@ -26,7 +26,8 @@ export const asItWas: Upcast = { fact: (fact) => fact, state: (state) => state }
 
 /** When it was meant, and whether with a password, is not known of what was written before that was noted. */
 export const nobodyKnowsWhen: Upcast = {
-  fact: (fact) => (/\.(requested|placeRequested)$/.test(fact.type) ? { ...fact, withPassword: null } : fact),
+  fact: (fact) =>
+    /\.((place|list|delist|boxChange)R|r)equested$/.test(fact.type) ? { ...fact, withPassword: null } : fact,
   state: (state) => {
     const kept = fieldsOf(state)
     return { ...kept, context: { ...fieldsOf(kept['context']), sent: null } }

@@ -103,6 +103,14 @@ describe('a purchase in doubt at a sign-out', () => {
     ['auction/880003', { intent, endpoint: 'auction.bid', sent: { at, withPassword: false } }, at],
     ['pledge/201102-2719', { intent, endpoint: 'pledge.lend', sent: { at, withPassword: false } }, at],
     ['listing/201102-2719', { change: { intent, endpoint: 'listing.up', request: { id: '201102-2719' } } }, at + 1000],
+    [
+      'listing/201102-2719',
+      {
+        change: { intent, endpoint: 'listing.up', request: { id: '201102-2719' } },
+        sent: { at, withPassword: false },
+      },
+      at,
+    ],
   ])(
     'of %s leaves its key and call, and is asked about as an intent of a single call',
     async (stream, context, since) => {

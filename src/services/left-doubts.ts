@@ -51,7 +51,7 @@ function doubtOf({ state, context }: Begun, now: number, userId: string): LeftDo
   const { endpoint, intent, sent } = { ...rest, ...fieldsOf(change) }
   const isOpen = ['uncertain', 'creating', 'sending', 'changing'].some((one) => one === state)
   if (!isOpen || !isCall(endpoint) || typeof intent !== 'string' || namesGoods(intent)) return []
-  // When an offer was changed nobody has noted.
+  // When an offer was changed an older release has not noted.
   const { at = now } = fieldsOf(sent)
   return typeof at === 'number' ? [{ intent, endpoint, since: at, mark: markOf(intent, userId) }] : []
 }

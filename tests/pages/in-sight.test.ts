@@ -65,7 +65,8 @@ async function readOn(driver: HeadlessDriver, address: string): Promise<string> 
     .replaceAll(/<[^>]*>/g, '\n')
 }
 
-const doubt = /确认中|还不知道结果/
+const late = /还不知道结果/
+const doubt = new RegExp(`确认中|${late.source}`)
 const mine = href('/pages/mine/mine')
 const ask = { kind: 'code', code: 1429, msg: '操作太频繁' } as const
 const password = 'shucang2026'
@@ -123,6 +124,7 @@ describe('what nobody knows the end of stays in sight', () => {
   it.each(played.map((call) => [call.name as Endpoint, call] as const))('%s', async (name, call) => {
     const { driver, places, stream } = await inDoubt(call)
     expect(await silentOf(driver, [mine, ...places]), 'on 我的, on the page of the goods, in its lists').toEqual([])
+    expect(await readOn(driver, mine), 'what was meant just now has not been unknown for long').not.toMatch(late)
     expect(await sheetOf(driver), 'at the sign-out').toMatch(new RegExp(`${doingOf(name)}.*结果待确认`))
 
     await driver.fault('rest.*', { kind: 'code', code: 510, msg: '登录已过期', times: 1 })

@@ -1,6 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { kind, noInput, nothingUnsaid } from '../kind.ts'
-import { asItWas, nothingFollowed } from '../trade-upcasts.ts'
+import { asItWas, nobodyKnowsWhen, nothingFollowed } from '../trade-upcasts.ts'
 
 export const listing = kind({
   id: 'listing',
@@ -14,7 +14,7 @@ export const listing = kind({
   bursts: false,
   secrets: {},
   settled: ['delisted', 'listed'],
-  upcasts: [nothingFollowed({}), asItWas],
+  upcasts: [nothingFollowed({}), asItWas, nobodyKnowsWhen],
   lifecycles: ['lc:product-listing', 'lc:blindbox-listing'],
   promoted: 'readBack',
   restarted: nothingUnsaid,

@@ -1,7 +1,17 @@
 import { assertEvent, assign, enqueueActions, setup } from 'xstate'
 import type { IntentCall } from '#src/contract/rest/calls.ts'
 import type { FollowUp, Follows } from '../follow-ups.ts'
-import { type Deadline, type Fact, type Failure, port, type Said, types, waitUntil } from '../port.ts'
+import {
+  type Deadline,
+  type Fact,
+  type Failure,
+  type Meant,
+  meantAt,
+  port,
+  type Said,
+  types,
+  waitUntil,
+} from '../port.ts'
 import { backoff } from '../backoff.ts'
 
 /** A change of what is offered: the call that makes it and its request, typed as a pair. */
@@ -15,7 +25,13 @@ export interface ListingCalls {
 type Request = keyof ListingCalls
 type Change = ListingCalls[Request]
 type Asks<Type extends Request> = Fact &
-  ListingCalls[Type] & { readonly type: Type; readonly id: string; readonly follows?: Follows }
+  ListingCalls[Type] & {
+    readonly type: Type
+    readonly id: string
+    readonly follows?: Follows
+    /** Null in what was written down before it was noted when it was meant. */
+    readonly withPassword?: null
+  }
 
 const asked = ['listing.listRequested', 'listing.delistRequested', 'listing.boxChangeRequested'] as const
 
@@ -47,6 +63,8 @@ export interface ListingContext {
   readonly isListed: boolean
   /** The change under way, and what it leads to. */
   readonly change: (Omit<ListingSend, 'isRepetition'> & { readonly leadsTo: boolean }) | null
+  /** When it was asked for; null for what another release has written down. */
+  readonly sent: Meant | null
   readonly failure: Failure | null
   readonly tries: number
   readonly nextAt: number | null
@@ -56,10 +74,11 @@ export interface ListingContext {
 const begin = (
   event: ListingFact,
   leadsTo: boolean,
-): Pick<ListingContext, 'change' | 'failure' | 'tries' | 'follows'> => {
+): Pick<ListingContext, 'change' | 'sent' | 'failure' | 'tries' | 'follows'> => {
   assertEvent(event, asked)
-  const { endpoint, request, id, follows = {} } = event
-  return { change: { endpoint, request, intent: id, leadsTo }, failure: null, tries: 0, follows }
+  const { endpoint, request, id, follows = {}, withPassword = false, at } = event
+  const change = { endpoint, request, intent: id, leadsTo }
+  return { change, sent: meantAt(at, withPassword), failure: null, tries: 0, follows }
 }
 
 const isShown = (event: ListingFact): boolean => {
@@ -94,7 +113,7 @@ export const listingMachine = setup({
     beginListing: assign(({ event }) => begin(event, true)),
     beginDelisting: assign(({ event }) => begin(event, false)),
     beginBoxChange: assign(({ event }) => begin(event, false)),
-    endChange: assign({ change: null, tries: 0 }),
+    endChange: assign({ change: null, sent: null, tries: 0 }),
     rememberFailure: assign(({ event }) => {
       assertEvent(event, 'change.failed')
       return { failure: event.failure }
@@ -112,7 +131,7 @@ export const listingMachine = setup({
   },
 }).createMachine({
   id: 'listing',
-  context: { isListed: false, change: null, failure: null, tries: 0, nextAt: null, follows: {} },
+  context: { isListed: false, change: null, sent: null, failure: null, tries: 0, nextAt: null, follows: {} },
   initial: 'delisted',
   states: {
     delisted: {

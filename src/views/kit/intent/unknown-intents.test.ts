@@ -31,6 +31,9 @@ describe('what nobody knows the end of', () => {
     const change = { endpoint: 'listing.down', request: { id: '7' } }
     const listing = viewUnknown('listing/7', { value: 'uncertain', context: { change, failure } })
     expect(listing).toMatchObject({ doing: '下架', since: null, request: { id: '7' } })
+    const sent = { at: 7000, withPassword: false }
+    const noted = viewUnknown('listing/7', { value: 'uncertain', context: { change, sent, failure } })
+    expect(noted && unknownWords(noted, 8000)).toBe('下架确认中：正在确认结果，请不要重复下架。')
     expect(seen('uncertain', { endpoint: 'toString', request: {}, failure })?.doing).toBe('操作')
   })
 
