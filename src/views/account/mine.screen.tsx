@@ -74,7 +74,7 @@ export function MineScreen(props: MineProps) {
       <LitWall {...props.wall} />
       {props.waiting.length > 0 && <WaitingCards waiting={props.waiting} />}
       <nav aria-label="我的" className="mt-3 rounded-l bg-surface py-2">
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]">
+        <ul className="grid grid-cols-4 large:grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))]">
           {props.ways.map(({ key, title, icon, href: to }) => {
             const Mark = icons[icon]
             return (

@@ -9,7 +9,7 @@ import { BannerPicture } from '../kit/page/banner-picture.tsx'
 import { buyHref } from '../kit/order/buy.ts'
 import { CollectibleArt, CollectibleGridSkeleton } from '../kit/product/collectible-card.tsx'
 import { type Collectible, saleWords } from '../kit/product/collectible.ts'
-import { goodsFrom, pageOf } from '../kit/product/goods.ts'
+import { goodsFrom, pageOf, seriesNote } from '../kit/product/goods.ts'
 import { GoodsGrid } from '../kit/product/goods-grid.tsx'
 import { LiveCountdown } from '../kit/app/live-countdown.tsx'
 import { NoAnswer } from '../kit/resource/no-answer.tsx'
@@ -159,7 +159,7 @@ const Calendar = ({ announced }: { announced: readonly Announced[] }) => (
           <span className="min-w-0 flex-1">
             <span className="block truncate font-medium">{item.name}</span>
             <span className="block truncate text-note text-muted">
-              {item.rarity ? `${item.seriesName} · ${rarityWords[item.rarity]}` : item.seriesName}
+              {[seriesNote(item), item.rarity && rarityWords[item.rarity]].filter(Boolean).join(' · ')}
             </span>
             <span className="flex flex-wrap items-baseline justify-between gap-x-3">
               <Price {...item.price} size="small" />

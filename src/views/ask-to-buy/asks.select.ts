@@ -38,8 +38,7 @@ export const pieceLine = (row: PieceRow): DealLine => ({
   id: row.id,
   ...looks(row),
   note: `${row.asks} 人求购 · ${row.floorFen === null ? '暂无寄售' : `地板价 ${maybePrice(row.floorFen)}`}`,
-  value: priceWords(row.highestFen),
-  under: '最高求购',
+  value: `求购 ${priceWords(row.highestFen)}`,
   href: bookHref(row),
   ...(row.sellable > 0 ? { tag: { text: `可卖 ${row.sellable}`, tone: 'jade' } as const } : {}),
 })

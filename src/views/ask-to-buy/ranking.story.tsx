@@ -10,7 +10,7 @@ const story = (change: Partial<RankingProps> = {}, offline = false) =>
     <RankingScreen
       kind="copy"
       order="hot"
-      lines={sampleLines({ under: '最高求购', tag: { text: '可卖 2', tone: 'jade' } })}
+      lines={sampleLines({ tag: { text: '可卖 2', tone: 'jade' } })}
       resource={more}
       onOrder={still}
       onKind={still}

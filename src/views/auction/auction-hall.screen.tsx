@@ -55,7 +55,11 @@ export const AuctionRows = ({ lines }: { readonly lines: readonly AuctionLine[] 
         href={line.href}
         leading={<Picture src={line.image} />}
         title={line.title}
-        note={<span className="tabular-nums">{line.note}</span>}
+        note={
+          <span className="tabular-nums">
+            <Phrases text={line.note} />
+          </span>
+        }
         value={
           <>
             <span className={price}>{line.price}</span>
@@ -107,7 +111,11 @@ export const AuctionHallScreen = ({ resource, lines, evening, lots, struck, unkn
               key={line.id}
               leading={<Picture src={line.image} />}
               title={<Verse text={line.title} />}
-              note={<span className="tabular-nums">{line.note}</span>}
+              note={
+                <span className="tabular-nums">
+                  <Phrases text={line.note} />
+                </span>
+              }
               value={<span className={price}>{line.price}</span>}
             />
           ))}

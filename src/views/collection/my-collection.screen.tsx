@@ -13,7 +13,7 @@ import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { BackToTop, FilterTabs } from '../kit/page/filter-tabs.tsx'
 import type { CopyKind } from '../kit/collection/copy.ts'
-import type { Goods } from '../kit/product/goods.ts'
+import { type Goods, seriesNote } from '../kit/product/goods.ts'
 import { GoodsList } from '../kit/product/goods-grid.tsx'
 import { OrderButton } from '../kit/page/order-button.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
@@ -256,7 +256,7 @@ const Boxes = ({ boxes, cards }: MyCollectionProps) => (
             </span>
           }
           title={name}
-          note={seriesName}
+          note={seriesNote({ name, seriesName })}
           foot={<span className="text-title font-semibold tabular-nums">{count}</span>}
           footEnd={<span className="text-note text-soft tabular-nums">{openable}</span>}
         />

@@ -25,8 +25,19 @@ export const MyInscriptionsScreen = ({ lines, resource }: MyInscriptionsProps) =
   </PageScreen>
 )
 
+/** The lines of a verse, one below the other. */
+const Verse = ({ text }: { readonly text: string }) => (
+  <span className="font-title leading-snug font-medium">
+    {text.split(/(?<=[，。；？！])/).map((line, at) => (
+      <span key={at} className="block truncate">
+        {line}
+      </span>
+    ))}
+  </span>
+)
+
 const dressed = ({ title, ...line }: InscriptionLine) => ({
   ...line,
-  title: <span className="font-title font-medium">{title}</span>,
+  title: <Verse text={title} />,
   value: null,
 })

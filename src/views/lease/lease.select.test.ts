@@ -30,7 +30,7 @@ describe('what can be rented (lc:lease)', () => {
     const edition = { id: '1', name: '远山初霁', image: '', leases: 3, buyable: 1, lowestFen: 150, categoryId: 'c 1' }
     expect(editionLine(edition as never)).toMatchObject({
       note: '3 件可租 · 1 件可买断',
-      value: '¥1.50 起',
+      value: '¥1.50/天起',
       href: '#/pages/lease/index?category=c+1',
     })
     expect(editionLine({ ...edition, buyable: 0 } as never).note).toBe('3 件可租')
@@ -39,7 +39,7 @@ describe('what can be rented (lc:lease)', () => {
     expect(offerLine(row())).toMatchObject({
       title: '远山初霁 #432',
       note: '最长 7 天 · 买断 ¥90.00',
-      value: '¥1.50',
+      value: '¥1.50/天',
     })
     expect(offerLine(row({ buyoutFen: null })).note).toBe('最长 7 天 · 买断 不支持')
   })

@@ -33,8 +33,7 @@ export const editionLine = (row: EditionRow): DealLine => ({
   image: safePicture(row.image),
   title: row.name,
   note: `${row.leases} 件可租${row.buyable > 0 ? ` · ${row.buyable} 件可买断` : ''}`,
-  value: `${priceWords(row.lowestFen)} 起`,
-  under: '每天',
+  value: `${priceWords(row.lowestFen)}/天起`,
   href: `#${href('/pages/lease/index', { category: row.categoryId })}`,
 })
 
@@ -44,8 +43,7 @@ export const offerLine = (row: LeaseRow): DealLine => ({
   image: safePicture(row.image),
   title: called(row),
   note: `最长 ${row.daysMax} 天 · 买断 ${row.buyoutFen === null ? '不支持' : priceWords(row.buyoutFen)}`,
-  value: priceWords(row.rentFen),
-  under: '每天',
+  value: `${priceWords(row.rentFen)}/天`,
 })
 
 const stateTags = {

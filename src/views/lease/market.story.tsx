@@ -7,7 +7,7 @@ export default { title: '租赁/市场' }
 
 const story = storiesOf('/pages/lease/index', LeaseMarketScreen, {
   order: 'newest',
-  lines: sampleLines({ note: '3 件可租 · 2 件可买断', under: '每天' }),
+  lines: sampleLines({ note: '3 件可租 · 2 件可买断' }),
   resource: whole,
   onOrder: still,
 })
@@ -15,7 +15,7 @@ const hands = { onDays: still, onClose: still, onNext: still }
 const offers = storiesOf('/pages/lease/index', LeaseOffersScreen, {
   ...quiet,
   title: '云起庐山',
-  lines: sampleLines({ note: '最长 7 天 · 买断 ¥128.00', under: '每天' }),
+  lines: sampleLines({ note: '最长 7 天 · 买断 ¥128.00' }),
   resource: whole,
   chosen: null,
   ...hands,

@@ -44,7 +44,7 @@ function Line({ line, keyword }: { line: NoticeLine; keyword: string }) {
           <Marked text={line.title} keyword={keyword} />
         </span>
         {line.summary !== '' && (
-          <span className="mt-1 line-clamp-2 text-note text-muted">
+          <span className="mt-1 line-clamp-2 text-note break-normal text-muted">
             <Marked text={line.summary} keyword={keyword} />
           </span>
         )}

@@ -63,7 +63,7 @@ function Work({ recipe, slots, lines, change, sheet, onPick }: BenchProps & { re
       <Bench recipe={recipe} slots={slots} isMerging={change.state === 'changing'} />
       <p className="pt-4 text-center text-note text-pretty text-soft">{recipe.story}</p>
       <p className="pb-2 text-center text-note text-muted tabular-nums">
-        <Phrases text={`${recipeNote(recipe)} · 每人限 ${recipe.limitPerUser} 次 · 已合成 ${recipe.done} 次`} />
+        <Phrases text={`${recipeNote(recipe)} · 每人限 ${recipe.limitPerUser} 次 · 已合成 ${recipe.done} 次`} centred />
       </p>
       <StagedNews change={change} onCheck={sheet.onCheck} />
       <Section title="材料">

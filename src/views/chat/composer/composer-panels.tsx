@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { drawnFaces } from './drawn-faces.ts'
 import { PictureIcon } from '#src/ui/icon/home-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import { FrameIcon } from '#src/ui/icon/page-icons.tsx'
@@ -28,24 +30,27 @@ const faces =
   )
 
 /** Faces to put into the text. */
-const EmojiPanel = ({ onPick }: { onPick: (face: string) => void }) => (
-  <div role="group" aria-label="表情" className="mt-1.5 h-56 overflow-y-auto px-2">
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))]">
-      {faces.map((face) => (
-        <li key={face}>
-          <button
-            type="button"
-            aria-label={`表情 ${face}`}
-            onClick={() => onPick(face)}
-            className="ring-inside flex h-11 w-full items-center justify-center rounded-s text-[1.375rem] active:bg-sunken"
-          >
-            {face}
-          </button>
-        </li>
-      ))}
-    </ul>
-  </div>
-)
+const EmojiPanel = ({ onPick }: { onPick: (face: string) => void }) => {
+  const [drawn] = useState(() => drawnFaces(faces))
+  return (
+    <div role="group" aria-label="表情" className="mt-1.5 h-56 overflow-y-auto px-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(44px,1fr))]">
+        {drawn.map((face) => (
+          <li key={face}>
+            <button
+              type="button"
+              aria-label={`表情 ${face}`}
+              onClick={() => onPick(face)}
+              className="ring-inside flex h-11 w-full items-center justify-center rounded-s text-[1.375rem] active:bg-sunken"
+            >
+              {face}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
 
 interface PlusPanelProps {
   readonly onAttach: ConversationIntents['onAttach']
@@ -59,12 +64,15 @@ const files = [
   { kind: 'file', text: '文件', icon: FileIcon, accept: undefined, multiple: false },
 ] as const
 
+const attach =
+  'flex cursor-pointer flex-col items-center gap-1.5 rounded-m py-1 focus-within:outline-2 focus-within:outline-indigo'
+
 /** Everything that is no text. */
 const PlusPanel = ({ onAttach, onPick, onVoice }: PlusPanelProps) => (
   <ul aria-label="发送更多" className="mt-1.5 grid h-56 grid-cols-4 content-start gap-y-3 px-3 pt-3">
     {files.map(({ kind, text, icon, accept, multiple }) => (
       <li key={kind}>
-        <label className="flex cursor-pointer flex-col items-center gap-1.5 rounded-m py-1 focus-within:outline-2 focus-within:outline-indigo">
+        <label className={attach}>
           <input
             type="file"
             accept={accept}

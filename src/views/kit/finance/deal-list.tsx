@@ -38,25 +38,28 @@ export interface DealListProps {
   readonly children?: ReactNode
 }
 
+/** What it is stands beside what it costs, and more of it below: where there is little room, neither is cut for the other. */
 function DealRow({ image, title, note, value, under, tag, href, onPress, off }: DealLine) {
   return (
     <ListRow
       oneLine
       leading={<RowPicture image={image} />}
       title={
-        <span className="flex min-w-0 items-center gap-2">
+        <span className="flex items-baseline justify-between gap-x-3 large:flex-wrap">
           <span className="truncate font-medium">{title}</span>
-          {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+          <span className="shrink-0 font-medium tabular-nums">{value}</span>
         </span>
       }
-      note={<span className="tabular-nums">{note}</span>}
-      value={
-        <span className="block whitespace-nowrap">
-          <span className="block font-medium text-ink">{value}</span>
-          {under !== undefined && <span className="block text-note">{under}</span>}
+      note={
+        <span className="flex flex-wrap items-center justify-between gap-x-3 tabular-nums">
+          <span className="flex max-w-full min-w-0 items-center gap-2 large:flex-wrap">
+            {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
+            <span className="truncate">{off ?? note}</span>
+          </span>
+          {under !== undefined && <span className="ml-auto">{under}</span>}
         </span>
       }
-      {...(off === undefined ? {} : { disabledReason: off })}
+      disabled={off !== undefined}
       {...(href === undefined ? {} : { href })}
       {...(onPress === undefined ? {} : { onPress, chevron: off === undefined })}
     />

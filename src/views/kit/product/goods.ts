@@ -44,13 +44,17 @@ export const priceParts = (fen: Fen): { readonly integer: string; readonly fract
 /** A price in running text: `¥1,234.50`. */
 export const priceWords = (fen: Fen): string => `¥${formatPrice(fen)}`
 
+/** The series of something, where its name does not begin with it. */
+export const seriesNote = ({ name, seriesName }: Pick<Collectible, 'name' | 'seriesName'>): string =>
+  name.startsWith(`${seriesName} · `) ? '' : seriesName
+
 /** A collectible or a box with the tag of its sale, at its own price. */
 export function goodsFrom(item: Collectible): Goods {
   const sale = saleWords(item)
   return {
     item,
     href: pageOf(item),
-    note: item.seriesName,
+    note: seriesNote(item),
     price: item.price,
     cost: null,
     end: `限量 ${formatCount(item.editionSize)}`,
