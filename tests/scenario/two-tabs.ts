@@ -79,8 +79,11 @@ function createBrowser() {
 
 type Fetch = typeof globalThis.fetch
 
-/** `between` answers a request before the world does. */
-export async function twoTabs(between: (world: Fetch) => Fetch = (world) => world) {
+/** `between` answers a request before the world does; `more` is what else the browser gives. */
+export async function twoTabs(
+  between: (world: Fetch) => Fetch = (world) => world,
+  more: Pick<Platform, 'firstScreen'> = {},
+) {
   const clock = createVirtualClock(Date.parse('2026-03-01T08:00:00+08:00'))
   const switches = createSwitches((input, init) => between(world.fetch)(input, init), clock.now)
   const world = await startNodeWorld({ clock, seed: 7, onWait: switches.onWait })
@@ -108,6 +111,7 @@ export async function twoTabs(between: (world: Fetch) => Fetch = (world) => worl
       unheard: failUnheard,
       tabId: `tab${tab}`,
       startHref: hrefs[tab - 1] ?? null,
+      ...more,
     }
     return createSystem(platform, taken)
   }
