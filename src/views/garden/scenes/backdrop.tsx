@@ -4,7 +4,7 @@ import { airWords, isMoonUp, lightOf, lightWords, seasonWords, wayOf, weatherWor
 import type { Air, SceneProps, Weather } from './types.ts'
 import './scenes.css'
 
-const sky = ['M14 30L30 26 44 32 58 36 62 48 82 52 86 38 58 36', 'M210 20L224 34 240 28 252 44M224 34L220 52'] as const
+const sky = ['M14 30L30 26 44 32 58 36 62 48 82 52 86 38 58 36', 'M146 44L160 58 176 52 188 68M160 58L156 76'] as const
 /** A bright star at each corner of them. */
 const brights = sky.join('').replace(/[ML ]?(\d+ \d+)/g, 'M$1h0')
 const faint = dots(Array.from({ length: 34 }, (_, at) => [thrown(at) * 270, thrown(at + 50) * 120]))
@@ -275,9 +275,10 @@ const Behind = memo(function Behind({ minute, weather, season, label }: Air & { 
   )
 })
 
+/** Never behind what is written on the right. */
 const orbPlace = (minute: number) => {
   const way = wayOf(minute)
-  return { left: `${8 + way * 84}%`, top: `calc(var(--horizon) * ${0.6 - Math.sin(way * Math.PI) * 0.42})` }
+  return { left: `${8 + way * 60}%`, top: `calc(var(--horizon) * ${0.6 - Math.sin(way * Math.PI) * 0.42})` }
 }
 
 /** Sky, mountains and weather. `horizon` says how far down they go; what stands before them are the children. */
