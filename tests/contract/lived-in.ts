@@ -28,19 +28,28 @@ async function open() {
       .ask(endpoint, request, { token })
       .catch(() => undefined)
       .then((answer) => ({ endpoint, request, answer }))
-  const make = async (endpoint: Endpoint): Promise<Made> => {
+  const make = async (endpoint: Endpoint, before?: Before): Promise<Made> => {
     const sample = sampleOf(endpoint.name)
     const found = await Promise.resolve(preludes[endpoint.name]?.(door, { token }, sample)).catch(() => ({}))
-    return again({ endpoint, request: { ...sample, ...found } })
+    const call = { endpoint, request: { ...sample, ...found } }
+    await before?.(call, { control, world, door })
+    return again(call)
   }
   return { control, world, make, again }
 }
 
+type Node = Awaited<ReturnType<typeof startNodeWorld>>
+/** What is done before each call of the person, with the call that is to come. */
+export type Before = (
+  call: Omit<Made, 'answer'>,
+  at: Pick<Node, 'control' | 'world'> & { readonly door: { readonly ask: ReturnType<typeof createAsk> } },
+) => Promise<void>
+
 /** A world in which the person of the demo has made these calls, one after the other, and others have gone on for an hour. */
-async function livedIn(calls: readonly Endpoint[]) {
+async function livedIn(calls: readonly Endpoint[], before?: Before) {
   const opened = await open()
   const made: Made[] = []
-  for (const endpoint of calls) made.push(await opened.make(endpoint))
+  for (const endpoint of calls) made.push(await opened.make(endpoint, before))
   await opened.control.advance(hour)
   return { ...opened, made }
 }
@@ -49,9 +58,10 @@ async function livedIn(calls: readonly Endpoint[]) {
 export async function worldsOfAll(
   calls: readonly Endpoint[] = deeds,
   most = 6,
+  before?: Before,
 ): Promise<Awaited<ReturnType<typeof livedIn>>[]> {
-  const one = await livedIn(calls)
+  const one = await livedIn(calls, before)
   const refused = one.made.filter(({ answer }) => answer?.code !== 200).map(({ endpoint }) => endpoint)
   const isOver = refused.length === 0 || refused.length === calls.length || most === 1
-  return [one, ...(isOver ? [] : await worldsOfAll(refused, most - 1))]
+  return [one, ...(isOver ? [] : await worldsOfAll(refused, most - 1, before))]
 }

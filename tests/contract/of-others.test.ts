@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
+import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
-import { worldsOfAll } from './lived-in.ts'
+import { type Before, worldsOfAll } from './lived-in.ts'
 
 const me = demoAccount.userId
 const another = '10002'
@@ -73,4 +74,39 @@ it('what somebody else has is seen where it is everybody’s, and nowhere else',
     for (const [name, text] of before) if (after.get(name) !== text) changed.add(name)
   }
   expect([...changed].toSorted()).toEqual(everybodys)
+})
+
+/** What somebody may do with a row of another's: who follows them may leave them. */
+const withOthers = ['lord.remove']
+
+it('what somebody else has is changed by nobody else: whoever asks for the same in another name changes none of their rows', async () => {
+  const changed = new Set<string>()
+  const tried = new Set<string>()
+  const signedIn = new WeakMap<object, string>()
+  const before: Before = async ({ endpoint, request }, { control, world, door }) => {
+    const token = signedIn.get(world) ?? (await signIn())
+    signedIn.set(world, token)
+    async function signIn(): Promise<string> {
+      await control.settings({ livelyMarket: false })
+      const { phone } = world.tables.users.get(another)!
+      await door.ask(sessionEndpoints.sendSms, { phone, type: 'login' })
+      const code = (await control.sms(phone))!
+      await control.act('wallet.give', { phone, currency: 'fen', amount: 10_000_000 })
+      return (await door.ask(sessionEndpoints.loginByVerificationCode, { phone, code })).data.token
+    }
+    const mine = () =>
+      JSON.stringify(
+        Object.entries(world.tables).map(([name, table]) => [
+          name,
+          table.all().filter((row) => JSON.stringify(row).includes(`"${me}"`)),
+        ]),
+      )
+    const was = mine()
+    const answer = await door.ask(endpoint, request, { token }).catch(() => undefined)
+    if (answer) tried.add(endpoint.name)
+    if (mine() !== was) changed.add(endpoint.name)
+  }
+  await worldsOfAll(undefined, 2, before)
+  expect(tried.size).toBeGreaterThan(100)
+  expect([...changed].toSorted()).toEqual(withOthers)
 })
