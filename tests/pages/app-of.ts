@@ -1,3 +1,4 @@
+import { demoAccount } from '#mock/world/demo-account.ts'
 import { appChat } from '#src/app/app-chat.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import type { App } from '#src/views/kit/app/app.ts'
@@ -13,7 +14,12 @@ export const appOf = (driver: HeadlessDriver): App => ({
   clock,
   release: { version: '1.0.39', code: 1039 },
   allowedHosts: ['download.shucang.example'],
-  demo: null,
+  // As in a demonstration; how it is without one is told by stories.
+  demo: {
+    ...demoAccount,
+    codeFor: () => Promise.resolve(demoAccount.code),
+    identityFor: () => ({ name: '林青山', idCard: '330106199003071234' }),
+  },
   letsGuestsIn: true,
   chat: appChat({ chat: undefined, clock: clock as never, random: createSeededRandom(7) }),
   trade: {

@@ -51,10 +51,10 @@ interface Sight {
 }
 
 /** One sight of a page in the app as it runs, with every control pressed. */
-async function sight(driver: Driver, { path, page, example }: Sight): Promise<Told> {
+async function sight(driver: Driver, { path, page, example }: Sight, at?: string): Promise<Told> {
   const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
   await allParts()
-  const href = await addressOf(path, example, driver.observe)
+  const href = at ?? (await addressOf(path, example, driver.observe))
   await driver.say('navigation', { type: 'navigation.relaunchRequested', href })
   for (const [index, step] of (example.after ?? []).entries()) await perform(driver, step, index)
   const app = appOf(driver)
@@ -88,10 +88,32 @@ async function sight(driver: Driver, { path, page, example }: Sight): Promise<To
   expect(lines.filter((line) => line.startsWith('h1'))).toHaveLength(1)
   const states = await Promise.all([...asked].map(async (stream) => [stream, (await driver.observe(stream))?.value]))
   // Of another sight something may be what cannot be had.
-  const isWhole = example.name === ''
+  const isWhole = example.name === '' && at === undefined
   const unready = states.filter(([, state]) => isWhole && fieldsOf(state)['ready'] === undefined)
   expect(unready).toEqual([])
   return { name: `${path} ${example.name}`.trim(), lines, presses }
+}
+
+/** So many addresses of its own that a page leads to are looked at. */
+const LED_TO = 6
+const ownAddress = /^ *→ navigation navigation\.(?:push|replace)Requested (\{.*"href":.*\})$/
+
+/**
+ * Where presses lead on the same page: a part of it, a sheet, what was chosen. Of addresses that differ by a number alone one is looked at,
+ * and none that is an example.
+ */
+async function ledTo(driver: Driver, row: Sight, presses: readonly string[], known: Set<string>): Promise<string[]> {
+  const formOf = (href: string) => href.replaceAll(/\d+|%../g, '0')
+  known.add(formOf(await addressOf(row.path, row.example, driver.observe)))
+  const found: string[] = []
+  for (const line of presses) {
+    const [, fact] = ownAddress.exec(line) ?? []
+    const href = fact === undefined ? '' : String(fieldsOf(JSON.parse(fact))['href'])
+    if (href.split('?')[0] !== row.path || known.has(formOf(href)) || found.length === LED_TO) continue
+    known.add(formOf(href))
+    found.push(href)
+  }
+  return found
 }
 
 const areaOf = ({ page }: Pick<Sight, 'page'>): string => page.split('/')[0]!
@@ -132,11 +154,16 @@ describe('what each page shows, and what each press on it does', () => {
     const sights: string[] = []
     for (const ofPage of Map.groupBy(rows, ({ path }) => path).values()) {
       const shown: Told[] = []
-      for (const row of ofPage) {
-        const one = await sight(driver, row)
+      const note = (one: Told) => {
         sights.push(`# ${one.name}`, ...shortest(one, shown), ...fresh(one, shown), '')
         shown.push(one)
       }
+      for (const row of ofPage) note(await sight(driver, row))
+      const known = new Set<string>()
+      for (const row of ofPage) await ledTo(driver, row, [], known)
+      for (const [at, row] of ofPage.entries())
+        for (const href of await ledTo(driver, row, shown[at]!.presses, known))
+          note({ ...(await sight(driver, row, href)), name: `${href} (pressed)` })
     }
     await expect(sights.join('\n')).toMatchFileSnapshot(`shown/${area}.txt`)
     expect(complaints).not.toHaveBeenCalled()

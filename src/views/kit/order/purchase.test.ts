@@ -185,6 +185,8 @@ describe('an order in a list', () => {
   it('shows the first numbers that were handed over', () => {
     const numbers = [1, 2, 3, 4, 5, 6]
     expect(boughtLine({ ...line, numbers }, 'fen').note).toBe('首发 · #1 #2 #3 #4 等 6 个编号')
+    // Just as many as are named.
+    expect(boughtLine({ ...line, numbers: numbers.slice(0, 4) }, 'fen').note).toBe('首发 · #1 #2 #3 #4')
     expect(boughtLine({ ...line, kind: 'listing', name: '松下问童 #632', numbers: [632] }, 'fen').note).toBe('寄售')
     expect(boughtLine({ ...line, beans: 188 }, 'weiDou').price).toBe('188 微豆')
   })
