@@ -15,13 +15,19 @@ export interface MyAsksProps extends Deals {
   readonly onChoose: (offer: FittingOffer) => void
 }
 
+const noneWords: Readonly<Record<ShownState, string>> = {
+  released: '没有进行中的求购',
+  sold: '还没有成交的求购',
+  cancelled: '没有已结束的求购',
+}
+
 /** One's own asks, with what can be done with one that is open. */
 export const MyAsksScreen = ({ state, held, opened, onState, onClose, onCancel, onChoose, ...list }: MyAsksProps) => (
   <DealPage
     {...list}
     tabs={{ label: '求购状态', parts, words, current: state, onTab: onState }}
     empty={{
-      title: `没有${words[state]}的求购`,
+      title: noneWords[state],
       note: '想要哪一件，先看看别人出多少。',
       action: { text: '求购成交记录', href: '#/pages/sales/asktobuySales/index' },
     }}
