@@ -10,6 +10,7 @@ import { leaveWorld } from '../trade/leaving.ts'
 import { isQualified, joinQueue } from '../trade/sale-rules.ts'
 import type { World } from '../world.ts'
 import { appointBlock, unlockBlock } from './blocks.ts'
+import { guildBooks } from './books.ts'
 import { appointAdmin, guildPower, joinGuild, memberOf, renameGuild } from './guilds.ts'
 import { follow, lordsInOrder, qqFor, setQq, unfollow } from './lords.ts'
 import { liveGuilds } from './life.ts'
@@ -184,7 +185,9 @@ describe('power', () => {
   it('lets who has booked a block stand first in the queue of its release', async () => {
     const { world } = await open()
     const { product, row } = block(world, '千里江山 · 终卷')
+    const before = guildBooks(world, me)
     expect(await outcome(appointBlock(world, me, row.id))).toBe('done')
+    expect(guildBooks(world, me)).toEqual({ ...before, appointed: before.appointed + 1 })
     expect(await outcome(appointBlock(world, me, row.id))).toBe('blockOpened')
     expect((await joinQueue(world, product, me))?.ahead).toBe(0)
     const others: number[] = []
