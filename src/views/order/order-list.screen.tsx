@@ -63,15 +63,21 @@ const Order = ({ card }: { readonly card: OrderCard }) => (
       <StatusDot tone={card.state.tone}>{card.state.text}</StatusDot>
     </span>
     <GoodsLine line={card.line} plain />
-    <span className="mt-3 flex flex-wrap items-baseline justify-between gap-x-3 border-t border-hairline pt-3 tabular-nums">
+    <span className="mt-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2 border-t border-hairline pt-3 tabular-nums">
       {card.expiresAt === null ? (
         <span className="text-note text-muted">{card.more}</span>
       ) : (
         <LiveCountdown label="付款剩余" until={card.expiresAt} doneText="付款时间已到" />
       )}
-      <span>
-        <span className="text-note text-muted">合计 </span>
-        <span className="font-semibold">{card.amount}</span>
+      <span className="ms-auto flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span>
+          <span className="text-note text-muted">合计 </span>
+          <span className="font-semibold">{card.amount}</span>
+        </span>
+        {/* The page of the order decides whether it can be paid now: what nobody knows yet is not paid again. */}
+        {card.isPayable && (
+          <span className="rounded-full px-3.5 py-1.5 text-note font-medium ring-1 ring-line ring-inset">去付款</span>
+        )}
       </span>
     </span>
   </Card>

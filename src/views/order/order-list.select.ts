@@ -39,12 +39,22 @@ export interface OrderCard {
   readonly amount: string
   /** Until when it can be paid; null when it cannot. */
   readonly expiresAt: number | null
+  /** Its page may be asked to pay it: there is time left. */
+  readonly isPayable: boolean
 }
 
-/** An order as a card of the list; an order without lines is none that can be shown. */
-export function orderCard(row: OrderRow): OrderCard | null {
+const payableUntil = ({ state, expiresAt }: OrderRow): number | null =>
+  state === 'created' || state === 'failed' ? expiresAt : null
+
+/** When orders of a list stop being payable. */
+export const lastMomentsOf = ({ items }: { readonly items: readonly OrderRow[] }): readonly (number | null)[] =>
+  items.map(payableUntil)
+
+/** An order as a card of the list, at a moment of the server; an order without lines is none that can be shown. */
+export function orderCard(row: OrderRow, now: number): OrderCard | null {
   const [first] = row.lines
   if (!first) return null
+  const expiresAt = payableUntil(row)
   const count = row.lines.reduce((sum, line) => sum + line.quantity, 0)
   return {
     id: row.id,
@@ -54,6 +64,7 @@ export function orderCard(row: OrderRow): OrderCard | null {
     line: boughtLine(first, row.currency),
     more: row.lines.length > 1 ? `等 ${count} 件` : '',
     amount: costWords(row.currency, row.amountFen, row.beans),
-    expiresAt: row.state === 'created' || row.state === 'failed' ? row.expiresAt : null,
+    expiresAt,
+    isPayable: expiresAt !== null && expiresAt > now,
   }
 }

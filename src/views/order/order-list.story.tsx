@@ -25,7 +25,7 @@ const cards = [
   sampleOrder({ id: '5', state: 'closed', closedBy: 'expired', lines: [offered, sampleLine()] }),
   sampleOrder({ id: '6', state: 'closed', refundedAt: storyNow }),
 ]
-  .flatMap((row) => orderCard(row) ?? [])
+  .flatMap((row) => orderCard(row, storyNow) ?? [])
   .map((card, at) => ({ ...card, line: { ...card.line, image: samplePicture(at * 60) } }))
 
 const story = (shown: Partial<OrderListProps> = {}, offline = false): Story => {

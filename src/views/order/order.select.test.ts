@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { routeAt, knowRoutes } from '#src/routes/table.ts'
 import { sampleLine, sampleOrder, samplePurchase } from '../kit/order/story-orders.ts'
 import { recordsOf, viewOrderDetail } from './order-detail.select.ts'
-import { orderCard, tabOf } from './order-list.select.ts'
+import { lastMomentsOf, orderCard, tabOf } from './order-list.select.ts'
 import { cashierChoices, viewCashier } from './order-payment.select.ts'
 import { routes } from '#src/routes/all.ts'
 
@@ -18,14 +18,26 @@ describe('the list of orders', () => {
 
   it('counts down only what can be paid', () => {
     const row = sampleOrder()
-    expect(orderCard(row)).toMatchObject({ amount: '¥598.00', expiresAt: row.expiresAt, more: '' })
-    expect(orderCard(sampleOrder({ state: 'failed' }))?.expiresAt).toBe(row.expiresAt)
-    expect(orderCard(sampleOrder({ state: 'paying' }))?.expiresAt).toBeNull()
+    const now = row.expiresAt! - 1
+    expect(orderCard(row, now)).toMatchObject({
+      amount: '¥598.00',
+      expiresAt: row.expiresAt,
+      isPayable: true,
+      more: '',
+    })
+    expect(orderCard(sampleOrder({ state: 'failed' }), now)).toMatchObject({
+      expiresAt: row.expiresAt,
+      isPayable: true,
+    })
+    expect(orderCard(sampleOrder({ state: 'paying' }), now)).toMatchObject({ expiresAt: null, isPayable: false })
+    // What came too late is closed by the server, and may stand there until it is asked again.
+    expect(orderCard(row, now + 1)?.isPayable).toBe(false)
+    expect(lastMomentsOf({ items: [row, sampleOrder({ state: 'paid' })] })).toEqual([row.expiresAt, null])
   })
 
   it('says how many there are where there is more than one thing, and shows nothing of nothing', () => {
-    expect(orderCard(sampleOrder({ lines: [sampleLine(), sampleLine()] }))?.more).toBe('等 4 件')
-    expect(orderCard(sampleOrder({ lines: [] }))).toBeNull()
+    expect(orderCard(sampleOrder({ lines: [sampleLine(), sampleLine()] }), 0)?.more).toBe('等 4 件')
+    expect(orderCard(sampleOrder({ lines: [] }), 0)).toBeNull()
   })
 })
 
