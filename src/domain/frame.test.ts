@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { framesOwed, nextFrame } from './frame.ts'
 
+let { framesOwed, nextFrame } = await import('./frame.ts')
 let frames: ((at: number) => void)[] = []
-beforeEach(() => {
+beforeEach(async () => {
   frames = []
+  // Tests beside this one share its modules, and may owe a frame.
+  vi.resetModules()
+  ;({ framesOwed, nextFrame } = await import('./frame.ts'))
   vi.stubGlobal('requestAnimationFrame', (run: (at: number) => void) => frames.push(run))
   vi.stubGlobal('cancelAnimationFrame', (id: number) => (frames[id - 1] = () => undefined))
 })

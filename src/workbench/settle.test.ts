@@ -1,11 +1,13 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { nextFrame } from '#src/domain/frame.ts'
 import { macrotask } from '#src/services/clock/virtual-clock.ts'
-import { createSettle } from './settle.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
 it('a page is at rest when the frame that it owes is drawn, and what that asked for is done', async () => {
+  // Tests beside this one share its modules, and may owe a frame.
+  vi.resetModules()
+  const { nextFrame } = await import('#src/domain/frame.ts')
+  const { createSettle } = await import('./settle.ts')
   const frames: ((at: number) => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (run: (at: number) => void) => frames.push(run))
   let asked = 0

@@ -1,6 +1,4 @@
 import { expect, it, vi } from 'vitest'
-import { moneyCode, signInCode } from '#src/services/money-code.ts'
-import { signIn, twoTabs } from './two-tabs.ts'
 
 type Fetch = () => Promise<unknown>
 
@@ -10,6 +8,10 @@ vi.mock('#src/services/money-code.ts', async (original) => {
 })
 
 it('fetches what signs in once the first page is on the screen, and what moves money before anybody who is signed in can', async () => {
+  // Tests beside this one have loaded the app with what is watched here.
+  vi.resetModules()
+  const { moneyCode, signInCode } = await import('#src/services/money-code.ts')
+  const { signIn, twoTabs } = await import('./two-tabs.ts')
   const { promise: firstScreen, resolve } = Promise.withResolvers<void>()
   const { first, second, settle, clock } = await twoTabs(undefined, { firstScreen })
   expect([vi.mocked(signInCode).mock.calls.length, vi.mocked(moneyCode).mock.calls.length]).toEqual([0, 0])
