@@ -100,11 +100,15 @@ describe('every endpoint is answered in the default world', () => {
   })
 })
 
+/** The default world with another release: what changes something there changes it as in the default one. */
+const isOnlyNewer = (world: string) => world.startsWith('update-')
+
 describe('every world answers every call that needs no particular row', () => {
   it.each(worldNames)('%s', async (name) => {
     const { control, close, ...node } = await startNodeWorld({ clock: createTestClock(), name })
     const door: Door = { ask: createAsk(node.fetch), reset: control.reset, sms: control.sms, fetch: node.fetch }
     for (const endpoint of allEndpoints.filter((row) => !isAboutGoods(row.name))) {
+      if (isOnlyNewer(name) && !endpoint.readsOnly) continue
       expect((await call(door, endpoint)).code, endpoint.name).toBe(200)
     }
     close()
@@ -128,20 +132,15 @@ describe('the doors give the same answers', () => {
     return { ask: createAsk(node.fetch), reset: node.control.reset, sms: node.control.sms, fetch: node.fetch }
   }
 
-  it.each([
-    ['page', openPage],
-    ['Vitest', openVitest],
-  ])(
-    '%s and overHttp, body for body',
-    async (_, open) => {
-      const door = await open()
-      for (const endpoint of allEndpoints) {
-        expect((await call(door, endpoint)).raw, endpoint.name).toEqual((await call(overHttp, endpoint)).raw)
-      }
-    },
-    // Two fresh worlds for each call that changes something.
-    120_000,
-  )
+  it('page, Vitest and overHttp, body for body', async () => {
+    const [page, vitest] = [await openPage(), await openVitest()]
+    for (const endpoint of allEndpoints) {
+      const { raw } = await call(overHttp, endpoint)
+      expect((await call(page, endpoint)).raw, endpoint.name).toEqual(raw)
+      expect((await call(vitest, endpoint)).raw, endpoint.name).toEqual(raw)
+    }
+    // Three fresh worlds for each call that changes something.
+  }, 120_000)
 
   it('also in status, type and time, and in what is not there', async () => {
     const page = await openPage()
