@@ -4,6 +4,7 @@ import { withoutSecrets } from '#src/workbench/app/secrets.ts'
 import { scenarioOf } from '#src/workbench/run/run.ts'
 import type { Standing } from '#src/workbench/run/standing.ts'
 import { type BenchPage, openBench } from './bench.ts'
+import { stillness } from './places.ts'
 
 /** Numbers without a pattern for a seed. */
 export function luckOf(seed: number): (below: number) => number {
@@ -59,6 +60,8 @@ export async function walk(page: Page, seed: number, presses: number): Promise<W
     start: starts[luck(starts.length)]!,
     chat: true,
   }
+  // A page that moves in moves by the clock on the wall, and a finger that is quicker meets something else.
+  await stillness(page)
   const bench: BenchPage = await openBench(page, { ...beginning, signedIn: true })
   await bench.settle()
   for (let press = 0; press < presses; press++) {
