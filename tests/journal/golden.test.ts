@@ -139,8 +139,8 @@ describe('the journals of release 1.0.39', () => {
   const known = (context: object) =>
     Object.fromEntries(Object.entries(context).filter(([key]) => !leftOut.includes(key)))
 
-  it.each(journals)('still fold to the same states: $title', ({ entries, states }) => {
-    const folded = Object.entries(foldEntries(entries))
+  it.each(journals)('still fold to the same states: $title', async ({ entries, states }) => {
+    const folded = Object.entries(await foldEntries(entries))
     const expected = Object.entries(states).map(([stream, state]) => {
       const { value, context } = today(kindBy(stream), 0, state) as Frozen
       return [stream, { value, context: known(context) }]

@@ -1,11 +1,11 @@
 import type { Journal } from '#src/journal/journal.ts'
 import { type Entry, kindOf } from '#src/journal/entry.ts'
 import { foldAll } from '#src/journal/fold.ts'
-import { allStreamKinds } from '#src/machines/registry.ts'
+import { allStreamKinds, streamPolicies } from '#src/machines/registry.ts'
 import type { Folded } from '../lab-bridge.ts'
 import type { AppSystem } from '#src/app/system.ts'
 
-const kinds = new Map((await allStreamKinds()).map((kind) => [kind.kind, kind]))
+const policies = new Map(streamPolicies().map((policy) => [policy.kind, policy]))
 
 interface Frozen {
   readonly value: unknown
@@ -20,7 +20,7 @@ export const reduced = (stream: string, frozen: unknown) => {
 
 /** What the journal does not know of this kind: the fields that its facts keep secret, and the form's fields that are. */
 function secretsOf(kind: string, context: Record<string, unknown>): ReadonlySet<string> {
-  const declared = Object.values(kinds.get(kind)?.secrets ?? {}).flat()
+  const declared = Object.values(policies.get(kind)?.secrets ?? {}).flat()
   const { fields = {} } = (context['form'] ?? {}) as {
     readonly fields?: Readonly<Record<string, { secret?: boolean }>>
   }
@@ -42,7 +42,8 @@ const nameOf = (stream: string) => stream.split('~', 1)[0]!
  * Pure replay of journaled facts, upcast to today's words: no actor, no effect, no clock (architecture §2). Streams without facts
  * are not in it.
  */
-export function foldEntries(entries: readonly Entry[]): Folded {
+export async function foldEntries(entries: readonly Entry[]): Promise<Folded> {
+  const kinds = new Map((await allStreamKinds()).map((kind) => [kind.kind, kind]))
   const folded = foldAll(kinds, { snapshots: [], tail: entries })
   return Object.fromEntries(
     folded.map((row) => {
