@@ -9,6 +9,8 @@ export interface PartRow {
   failed: number
   skipped: number
   seconds: number
+  /** What is told of its failures once more at the end. */
+  last?: string[]
 }
 
 const reports = '.tmp/reports'
@@ -16,8 +18,9 @@ const reports = '.tmp/reports'
 /** Runs a command that counts as one test. */
 export async function commandPart(name: string, command: string, args: string[]): Promise<PartRow[]> {
   heading(name)
-  const { code, seconds } = await finish(command, args)
-  return [{ name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0, seconds }]
+  const { code, seconds, last } = await finish(command, args, {}, 20)
+  if (code === 0) return [{ name, passed: 1, failed: 0, skipped: 0, seconds }]
+  return [{ name, passed: 0, failed: 1, skipped: 0, seconds, last }]
 }
 
 /** Runs Vitest projects in one process; one row per project. */
@@ -53,7 +56,8 @@ interface VitestReport {
     status: string
     startTime: number
     endTime: number
-    assertionResults: { status: string }[]
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[]
+    message?: string
   }[]
 }
 
@@ -70,8 +74,17 @@ export function vitestRows(report: VitestReport | undefined, root = process.cwd(
     row.failed += failed === 0 && file.status === 'failed' ? 1 : failed
     row.skipped += file.assertionResults.length - count('passed') - failed
     row.seconds += Math.max(0, file.endTime - file.startTime) / 1000
+    if (file.status === 'failed') row.last = [...(row.last ?? []), ...failuresOf(relative(root, file.name), file)]
   }
   return [...rows.values()]
+}
+
+/** A line for each test that failed, with the first line of why; one for a file that did not load. */
+function failuresOf(path: string, { assertionResults, message }: VitestReport['testResults'][number]): string[] {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  const why = (text = '') => text.split('\n', 1)[0]!
+  if (failed.length === 0) return [`${path}: ${why(message)}`]
+  return failed.map(({ fullName = '', failureMessages = [] }) => `${path} > ${fullName}: ${why(failureMessages[0])}`)
 }
 
 const projectOf = (path: string): string => /^tests\/(\w+)\//.exec(path)?.[1] ?? 'unit'
@@ -105,8 +118,10 @@ export function summary(rows: PartRow[]): string {
   return `${total('passed')} passed, ${total('failed')} failed`
 }
 
-/** Prints the table and, as the very last line, `N passed, N failed`; sets the exit code. */
+/** Prints what has failed once more, the table and, as the very last line, `N passed, N failed`; sets the exit code. */
 export function conclude(rows: PartRow[]): void {
+  for (const { name, failed, last = [] } of rows)
+    if (failed > 0 && last.length > 0) console.log(`\n✗ ${name}\n${last.map((line) => `  ${line}`).join('\n')}`)
   const width = Math.max(...rows.map((row) => row.name.length), 8)
   const line = (cells: (string | number)[]) =>
     cells.map((cell, at) => (at === 0 ? String(cell).padEnd(width) : String(cell).padStart(9))).join('')
