@@ -26,6 +26,10 @@ const starts = [
 
 const pressable = 'button:not([disabled]), a[href^="#"], [role="tab"], [role="switch"], input, textarea'
 
+/** A finger meets what has been drawn: where a page comes from is where it is until its first frame. */
+const seen = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+
 /** Presses something that can be pressed now, by chance; types where one types. */
 async function pressSomething(page: Page, luck: (below: number) => number): Promise<void> {
   const places = await page.evaluate((selector) => {
@@ -44,6 +48,16 @@ async function pressSomething(page: Page, luck: (below: number) => number): Prom
   await page.mouse.click(place.x, place.y)
   if (place.types) await page.keyboard.type(['1', '12', '你好', '13800000001', '246810'][luck(5)]!)
 }
+
+/** With the browser's own button, until the browser says that it is there. */
+const goBack = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((there) => {
+        addEventListener('popstate', () => there(), { once: true })
+        history.back()
+      }),
+  )
 
 export interface Walk {
   readonly scenario: Scenario
@@ -65,12 +79,14 @@ export async function walk(page: Page, seed: number, presses: number): Promise<W
   const bench: BenchPage = await openBench(page, { ...beginning, signedIn: true })
   await bench.settle()
   for (let press = 0; press < presses; press++) {
+    await seen(page)
+    await bench.settle()
     await pressSomething(page, luck)
     await bench.settle()
     if (luck(4) === 0) await bench.advance([300, 1000, 5000, 60_000][luck(4)]!)
     // Below the first page lies what is not the app.
     const stack = (await bench.observe('navigation'))?.context['stack']
-    if (luck(12) === 0 && Array.isArray(stack) && stack.length > 1) await page.evaluate(() => history.back())
+    if (luck(12) === 0 && Array.isArray(stack) && stack.length > 1) await goBack(page)
     await bench.settle()
   }
   const steps = (await bench.call('drain')) as readonly Step[]

@@ -101,7 +101,7 @@ if (!isInsideWebView()) open()
 
 function open(): void {
   beforeAskingAgain(() => openAnew(fetch))
-  if (history.state === null) browserHistory.change({ mode: 'replace', href: hrefInAddress() ?? '/' })
+  if (history.state === null) void browserHistory.change({ mode: 'replace', href: hrefInAddress() ?? '/' })
   const root = createRoot(document.getElementById('root')!)
   start(root).catch((error: unknown) => {
     console.error('the app could not begin', error)

@@ -264,7 +264,7 @@ function settlePlace(
   { say, currentHref }: Router,
   wasHere: boolean,
 ): void {
-  if (href === null) history.change({ mode: 'replace', href: currentHref() })
+  if (href === null) void history.change({ mode: 'replace', href: currentHref() })
   else if (href !== currentHref()) {
     say('navigation', {
       type: wasHere && !isOpenedByLink ? 'navigation.locationChanged' : 'navigation.relaunchRequested',

@@ -22,9 +22,9 @@ export interface PushDevice {
   readonly requestNotifications?: () => void
 }
 
-/** The browser's history, which follows the navigation machine. */
+/** The browser's history, which follows the navigation machine. What it gives resolves when the browser stands there. */
 export interface HistoryDevice {
-  change(change: HistoryChange): void
+  change(change: HistoryChange): Promise<unknown> | void
 }
 
 /** Connectivity: tells the truth at the start and on every change (lc:offline-banner). */
@@ -57,7 +57,7 @@ export const pushEffects = (tools: Pick<Tools, 'clock'>, push: PushDevice): Prov
 
 export const navigationEffects = (history: HistoryDevice): Provided => ({
   actions: {
-    changeHistory: (_: never, change: HistoryChange) => history.change(change),
+    changeHistory: (_: never, change: HistoryChange) => void history.change(change),
   } as Provided['actions'],
 })
 

@@ -207,6 +207,16 @@ function goOn(order: BenchOrder, { switches }: Ground): void {
   switches.others.push(...order.others)
 }
 
+/** What the bench looks at of every event; `arrived` says that there is an actor more. */
+const inspecting =
+  ({ traffic, heat }: Ground['switches'], arrived: () => void): NonNullable<Platform['inspect']> =>
+  (seen) => {
+    traffic.inspect(seen)
+    heat.inspect(seen)
+    // It is among the app's streams once this turn is over.
+    if (seen.type === '@xstate.actor') queueMicrotask(arrived)
+  }
+
 /** The app on a bench: clock, chance, network and push are in the hands of whoever opened the page with an order. */
 async function startOrdered(order: BenchOrder): Promise<Demo> {
   let system: AppSystem | undefined
@@ -243,14 +253,11 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   keepBench(order, moment)
   return {
     ...shared,
-    platform: ({ reload }) => ({
+    platform: ({ reload, history }) => ({
+      // A browser that goes back is there later.
+      history: switches.work.watch(history),
       unheard: failUnheard,
-      inspect: (seen) => {
-        switches.traffic.inspect(seen)
-        switches.heat.inspect(seen)
-        // It is among the app's streams once this turn is over.
-        if (seen.type === '@xstate.actor') queueMicrotask(() => late?.arrived())
-      },
+      inspect: inspecting(switches, () => late?.arrived()),
       // As without a page: what answers say of the time puts a phone right whose clock is wrong.
       clock: createServerClock({ ...clock, now: () => clock.now() + skewed.skew }, { steady: clock.now, kept: vault }),
       random: createSeededRandom(luckOf(order)),

@@ -13,8 +13,10 @@ it.each([
   expect(hrefInAddress()).toBe(href)
 })
 
-it('back goes back inside the app, and never out of it', () => {
+it('back goes back inside the app, and never out of it; it ends when the browser is there', async () => {
   const calls: unknown[] = []
+  const window = new EventTarget()
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   const history = {
     state: null as { depth: number } | null,
     pushState: (state: { depth: number }, _: string, url: string) => {
@@ -28,11 +30,12 @@ it('back goes back inside the app, and never out of it', () => {
     back: () => calls.push(['back']),
   }
   vi.stubGlobal('history', history)
-  browserHistory.change({ mode: 'back', href: '/home' })
-  browserHistory.change({ mode: 'push', href: '/a' })
-  browserHistory.change({ mode: 'replace', href: '/b' })
-  browserHistory.change({ mode: 'push', href: '/c' })
-  browserHistory.change({ mode: 'back', href: '/b' })
+  void browserHistory.change({ mode: 'back', href: '/home' })
+  void browserHistory.change({ mode: 'push', href: '/a' })
+  void browserHistory.change({ mode: 'replace', href: '/b' })
+  void browserHistory.change({ mode: 'push', href: '/c' })
+  const back = Promise.resolve(browserHistory.change({ mode: 'back', href: '/b' })).then(() => calls.push(['there']))
+  await new Promise((turn) => setImmediate(turn))
   expect(calls).toEqual([
     ['replace', 0, '#/home'],
     ['push', 1, '#/a'],
@@ -40,6 +43,9 @@ it('back goes back inside the app, and never out of it', () => {
     ['push', 2, '#/c'],
     ['back'],
   ])
+  window.dispatchEvent(new Event('popstate'))
+  await back
+  expect(calls.at(-1)).toEqual(['there'])
 })
 
 it.each([

@@ -31,8 +31,11 @@ export const browserHistory: HistoryDevice = {
     const url = `#${href}`
     const depth = Number(fieldsOf(history.state)['depth'] ?? 0)
     if (mode === 'push') history.pushState({ depth: depth + 1 }, '', url)
-    else if (mode === 'back' && depth > 0) history.back()
-    else history.replaceState({ depth }, '', url)
+    else if (mode === 'back' && depth > 0) {
+      history.back()
+      // It goes there later, and tells so.
+      return new Promise((there) => addEventListener('popstate', there, { once: true }))
+    } else history.replaceState({ depth }, '', url)
   },
 }
 

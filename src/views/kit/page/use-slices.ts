@@ -1,3 +1,4 @@
+import { nextFrame } from '#src/domain/frame.ts'
 import { useEffect, useState } from 'react'
 
 const [FIRST, STEP] = [4, 2]
@@ -15,8 +16,7 @@ export function useSlices(count: number): number {
   const isWhole = drawn >= count
   useEffect(() => {
     if (isWhole) return
-    const frame = requestAnimationFrame(() => setDrawn((before) => before + STEP))
-    return () => cancelAnimationFrame(frame)
+    return nextFrame(() => setDrawn((before) => before + STEP))
   }, [drawn, isWhole])
   return drawn
 }
