@@ -65,6 +65,50 @@ describe('the outbox', () => {
     }
     expect(dues).toEqual([16_000, 31_000, 46_000])
   })
+
+  /** Two messages to two people, both written to a connection that broke; each has its question after them refused. */
+  function inDoubtOfTwo() {
+    const one = stepper(imMessageMachine)
+    const failure = { reason: 'rejected', message: 'x' }
+    const of = (name: string) => ({ kind: 'chat', name })
+    one.say({ type: 'imMessage.connected', connection: 1, user: 'alice', at: 0 })
+    for (const name of ['bob', 'carol']) {
+      const outgoing = { content: { type: 'txt', text: 'x' } }
+      one.say({ type: 'imMessage.sendRequested', localId: name, conversation: of(name), outgoing, at: 0 })
+    }
+    one.say({ type: 'imMessage.disconnected', at: 1000 })
+    one.say({ type: 'imMessage.connected', connection: 2, user: 'alice', at: 2000 })
+    const refuse = (name: string, at: number) =>
+      one.say({ type: 'reconcile.failed', conversation: of(name), failure, at })
+    const asks = () => (one.value() as Record<string, string>)['doubts']
+    return { ...one, refuse, asks, resting: () => one.context()['resting'] }
+  }
+
+  it('IMM-14 asks only after whom has rested: the others rest on', () => {
+    const { say, refuse, asks, resting } = inDoubtOfTwo()
+    expect([asks(), resting()]).toEqual(['asking', {}])
+    refuse('bob', 3000)
+    expect([asks(), resting()]).toEqual(['asking', { 'chat:bob': 13_000 }])
+    refuse('carol', 5000)
+    expect([asks(), resting()]).toEqual(['resting', { 'chat:bob': 13_000, 'chat:carol': 15_000 }])
+    say({ type: 'imMessage.reconcileElapsed', at: 13_000 })
+    expect([asks(), resting()]).toEqual(['asking', { 'chat:carol': 15_000 }])
+    refuse('bob', 13_000)
+    expect([asks(), resting()]).toEqual(['resting', { 'chat:bob': 33_000, 'chat:carol': 15_000 }])
+    say({ type: 'imMessage.reconcileElapsed', at: 15_000 })
+    expect([asks(), resting()]).toEqual(['asking', { 'chat:bob': 33_000 }])
+  })
+
+  it('IMM-14 asks at once on a new connection, whoever rests', () => {
+    const { say, refuse, asks, resting } = inDoubtOfTwo()
+    refuse('bob', 3000)
+    refuse('carol', 3000)
+    say({ type: 'imMessage.disconnected', at: 4000 })
+    say({ type: 'imMessage.connected', connection: 3, user: 'alice', at: 5000 })
+    expect([asks(), resting()]).toEqual(['asking', {}])
+    refuse('bob', 6000)
+    expect(resting(), 'nor is it counted how often it was refused before').toEqual({ 'chat:bob': 16_000 })
+  })
 })
 
 /** The names of the queues that a step asks for. */

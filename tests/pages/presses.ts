@@ -77,10 +77,21 @@ export function noted(app: App, said: string[]): App {
   }
 }
 
+const PULLED = /^onPointer(Down|Move|Up)$/
+/** What says that it is off, and can be pulled all the same. */
+const pulledOff = (made: readonly Made[]): readonly Made[] =>
+  made.filter(
+    ({ props }) =>
+      (props['aria-disabled'] === true || props['disabled'] === true) &&
+      Object.keys(props).some((name) => PULLED.test(name)),
+  )
+
 /** What is shown, and what each press of it does: says, asks of the device, or opens. */
 export async function sightOf(page: Pressed): Promise<{ readonly lines: string[]; readonly presses: string[] }> {
   const { html, made, effects } = drawWith(new Map(), page.draw)
   const lines = linesOf(html)
+  const off = pulledOff(made).map((one) => labelOf(page, one))
+  if (off.length > 0) throw new Error(`off, and can be pulled: ${off.join('; ')}`)
   const alone = page.standing ? await stay(effects, page.said, page.standing) : []
   return { lines, presses: [...alone, ...(await pressesOf(page, { made, lines, states: new Map(), depth: 1 }))] }
 }

@@ -9,6 +9,8 @@ interface Asked {
   readonly copy: string
   readonly product: string
   readonly offers: readonly string[]
+  /** The offer that stands since: what the call has made, though nobody was told. */
+  readonly made: string
   readonly order: string
 }
 
@@ -25,6 +27,7 @@ const copies = href('/pages/mine/myCollection/mycollection')
 const boxes = href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
 const product = (id: string | undefined) => href('/pages/common/productDetails/productDetails', { id })
 const offer = (id: string | undefined) => href('/pages/common/productDetails/salesDetails', { id })
+const middle = (id: string | undefined) => href('/pages/freedomDeal/toMiddle', { offer: id })
 const box = (id: string | undefined) => href('/pages/common/blindboxDetails/blindboxDetails', { id })
 const avatar = (id: string | undefined) => href('/pages/home/purchaseInfo/purchaseInfo', { id })
 const copy = (id: string | undefined) => href('/pages/common/transferParticulars/transferParticulars', { id })
@@ -170,7 +173,7 @@ export const placesOf: Readonly<Record<Endpoint, Places>> = {
     lists: [energy('log')],
   },
   'transfer.give': { goods: (asked) => [copy(first(asked))], lists: [copies] },
-  'listing.up': listed,
+  'listing.up': { ...listed, goods: (asked) => [copy(first(asked)), middle(asked.made)] },
   'listing.upMany': listed,
   'listing.seedsUp': listedSeed,
   'listing.boxUp': listedBox,
@@ -263,6 +266,7 @@ export function askedIn(driver: HeadlessDriver, name: Endpoint, request: Readonl
     copy: copyId ?? held ?? '',
     product: wanted.get(id)?.targetId ?? fields['productId'] ?? listings.get(offers[0] ?? '')?.ofId ?? '',
     offers,
+    made: listings.all().find((row) => row.itemId === id && row.state === 'up')?.id ?? '',
     order: made.all().at(-1)?.id ?? '',
   }
 }

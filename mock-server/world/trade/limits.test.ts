@@ -9,7 +9,7 @@ import { crownOf, monthOf, openedIn } from './chests.ts'
 import { giftFee, giftLeft, giftRules, giveAsset } from './gifting.ts'
 import { release, reserve, settle } from './holds.ts'
 import { giveAway, openBoxes } from './items.ts'
-import { balanceOf, houseAccounts } from './ledger.ts'
+import { balanceOf, houseAccounts, movesOf } from './ledger.ts'
 import { delist, highestPriceFen, list, openListings } from './listings.ts'
 import { changeForBox, melt, meltValue } from './melting.ts'
 import { boughtBy, joinQueue, queuePlace, requireSale, saleStateOf, usualTerms } from './sale-rules.ts'
@@ -316,4 +316,30 @@ it('a box has its series’ box for a picture, a work its own', async () => {
   expect(boxPiece(world, box)).toEqual({ name: box.name, rarity: 'common', image: pictures.box(key(box.seriesId)) })
   const image = pictures.collectible(key(product.seriesId), product.serial, product.rarity, 'card')
   expect(productPiece(world, product)).toEqual({ name: product.name, rarity: product.rarity, image })
+})
+
+describe('the rules under which something was bought', () => {
+  const unusual = { ...usualTerms, coolingMs: 5 * hour, resale: false, transferable: true, feeBasisPoints: 777 }
+
+  it('go with it when it is given away, and its cooling-off begins anew', async () => {
+    const stand = await openStand()
+    const { id } = await stand.copy(me, { ...unusual, coolingMs: 0 })
+    await stand.world.tables.copies.change(id, (draft) => void (draft.terms = { ...unusual }))
+    const given = await giveAway(stand.world, id, me, other)
+    expect([given.terms, given.freeAt - given.gotAt, given.paidFen]).toEqual([unusual, 5 * hour, 0])
+  })
+
+  it('are those of the box in which it lay', async () => {
+    const stand = await openStand()
+    const box = await stand.sealed(me, { ...unusual, coolingMs: 7 * hour })
+    const [found] = await openBoxes(stand.world, me, [box.id])
+    expect([found!.terms, found!.freeAt - found!.gotAt]).toEqual([{ ...unusual, coolingMs: 7 * hour }, 7 * hour])
+  })
+})
+
+it('what moved at one moment is listed with the newest first', async () => {
+  const { world, give } = await openStand()
+  for (let amount = 1; amount <= 12; amount += 1) await give(third, amount, 'starBeans')
+  const amounts = movesOf(world, 'starBeans', third).map((row) => row.amount)
+  expect(amounts.slice(0, 12)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1])
 })
