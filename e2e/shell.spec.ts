@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { typeAddress } from './gestures/gesture.ts'
 import { openBench } from './kit/bench.ts'
 
 /** Red, green and blue of a computed colour, 0 to 255. */
@@ -54,6 +55,19 @@ test.describe('the page around the pages', () => {
     await expect(moving).toHaveCount(1)
     expect(await computed(page, '.ui-page-push', 'animation-duration')).toBe('0.3s')
     expect(await computed(page, '.ui-page-push', 'animation-name')).toBe('page-from-right')
+  })
+
+  test('[lc:offline-banner] that there is no network is said once: above what a page shows, or by the page itself', async ({
+    page,
+  }) => {
+    const bench = await openBench(page, { signedIn: true, start: '/pages/home/home' })
+    await bench.fault('network', { online: false })
+    const strip = page.locator('[data-strip] p')
+    await expect(strip).toHaveText('网络信号丢失')
+    await typeAddress(page, '/pages/mine/order/index')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('网络信号丢失')
+    await expect(strip).toBeHidden()
+    await expect(page.getByText('无网络连接')).toBeHidden()
   })
 
   test('[const:app-version] [const:base-path] says which release runs, and asks below /api/v1.0', async ({ page }) => {

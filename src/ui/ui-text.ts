@@ -29,9 +29,8 @@ export const uiText = {
   pause: '暂停自动播放',
   /** marketplace §8: no network, const:text-no-network */
   offline: '无网络连接,请检查网络设置...',
-  // That there is no network, the strip at the top of the page says.
-  offlineTitle: '这里要连上网络才能看',
-  offlineNote: '连上网络后会自动继续，已填的内容都还在。',
+  offlineTitle: '网络信号丢失',
+  offlineNote: '连上网络后会自动加载。',
   errorTitle: '加载失败',
   pictureFailed: '图片加载失败',
   qrFailed: '内容太长，生成不了二维码',

@@ -8,9 +8,12 @@ export interface OfflineBannerProps {
   text?: string
 }
 
-/** A strip under the header while there is no network. Always mounted, so that its coming is announced. */
+/**
+ * A strip under the header while there is no network. Always mounted, so that its coming is announced; not seen where the page itself says
+ * so.
+ */
 export const OfflineBanner = ({ offline, text = uiText.offline }: OfflineBannerProps) => (
-  <div role="status" className={cx(offline && 'not-last:mb-2')}>
+  <div role="status" data-strip="" className={cx(offline && 'not-last:mb-2')}>
     {offline && (
       <p className="flex min-h-9 animate-appear items-center justify-center gap-2 bg-inverse px-4 py-1.5 text-note text-on-inverse">
         <OfflineIcon size={16} />

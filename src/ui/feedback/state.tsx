@@ -29,11 +29,13 @@ interface PlateProps {
   note?: ReactNode
   children?: ReactNode
   alert?: boolean
+  offline?: boolean | undefined
 }
 
-const Plate = ({ picture, title, note, children, alert }: PlateProps) => (
+const Plate = ({ picture, title, note, children, alert, offline }: PlateProps) => (
   <div
     role={alert ? 'alert' : undefined}
+    data-offline={offline}
     className="flex flex-col items-center px-6 pt-[clamp(2.5rem,10dvh,6.5rem)] pb-10 text-center"
   >
     {picture}
@@ -91,13 +93,22 @@ export interface OfflineNoticeProps {
   retrying?: boolean
 }
 
-/** A page that has nothing to show without a network. With something to show, OfflineBanner is enough. */
+/**
+ * A page that has nothing to show without a network: the strip and the toast are left out then. With something to show, OfflineBanner is
+ * enough. With a title of its own it is the server that cannot be reached.
+ */
 export const OfflineNotice = ({
   title = uiText.offlineTitle,
   note = uiText.offlineNote,
   ...retry
 }: OfflineNoticeProps) => (
-  <Plate picture={<Vignette of="darkLamp" />} title={title} note={note} alert>
+  <Plate
+    picture={<Vignette of="darkLamp" />}
+    title={title}
+    note={note}
+    alert
+    offline={title === uiText.offlineTitle || undefined}
+  >
     {retry.onRetry && (
       <Button onPress={retry.onRetry} pending={retry.retrying ?? false} pendingText={uiText.retrying}>
         {uiText.retry}

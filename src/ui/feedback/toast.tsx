@@ -19,14 +19,13 @@ const marks: Partial<Record<NonNullable<ToastItem['tone']>, Icon>> = { success: 
 const pill =
   'flex max-w-full animate-rise items-center gap-2 rounded-m bg-inverse px-4 py-2.5 text-note text-on-inverse shadow-lift'
 
-/** Whether what is in sight says so already, beside what it is about: a refusal is said once, and so is that there is no network. */
+/** Whether what is in sight says so already, beside what it is about: a refusal is said once. */
 const isSaid = (message: string): boolean => {
   const dialog = document.querySelector('dialog[open]')
   return [...(dialog ?? document).querySelectorAll('[role="alert"]')].some((said) => {
     const { top, bottom } = said.getBoundingClientRect()
     const words = said.textContent
-    const hasWords = words.includes(message) || (message === uiText.offline && words.includes(uiText.offlineTitle))
-    return hasWords && bottom > 0 && top < innerHeight
+    return words.includes(message) && bottom > 0 && top < innerHeight
   })
 }
 
@@ -43,7 +42,7 @@ export function ToastRegion({ toasts }: ToastRegionProps) {
         {toasts.map(({ id, message, tone = 'plain' }) => {
           const Mark = marks[tone]
           return (
-            <li key={id} className={pill}>
+            <li key={id} data-unsaid={message === uiText.offline || undefined} className={pill}>
               {Mark && <Mark size={18} />}
               <span className="line-clamp-4 min-w-0">{message}</span>
             </li>

@@ -18,7 +18,10 @@ export function SceneState({ air, place, resource, children }: SceneStateProps) 
   const isOffline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
   const { status, failure, refresh } = resource
   const quiet = (words: Omit<QuietSceneProps, 'air'>) => (
-    <div className="-mx-4 h-150">
+    <div
+      data-offline={words.kind === 'offline' || undefined}
+      className="-mx-4 -mb-8 h-[max(37.5rem,calc(var(--app-height)-6.75rem))]"
+    >
       <QuietScene air={air} {...words} />
     </div>
   )
@@ -26,10 +29,12 @@ export function SceneState({ air, place, resource, children }: SceneStateProps) 
   if (status === 'failed' && failure?.reason === 'offline') {
     return quiet(
       isOffline
-        ? { kind: 'offline', title: '网络断开了', note: '种下的还在长，连上网络就能看到。', action }
+        ? { kind: 'offline', title: uiText.offlineTitle, note: '种下的还在长，连上网络就能看到。', action }
         : { kind: 'error', title: '连不上服务器', note: '种下的还在长。请稍后重试。', action },
     )
   }
+  if (status === 'failed' && failure?.reason === 'http')
+    return quiet({ kind: 'error', title: uiText.errorTitle, note: failure.message, action })
   return (
     <ResourceState resource={resource} skeleton={quiet({ kind: 'loading', title: `正在打开${place}` })}>
       {children}

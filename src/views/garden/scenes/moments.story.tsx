@@ -44,7 +44,7 @@ export const 还没有花盆 = quiet({
 })
 export const 没有网络 = quiet({
   kind: 'offline',
-  title: '网络断开了',
+  title: '网络信号丢失',
   note: '植物还在生长，连上后就能看到',
   action: { label: '刷新', onPress: still },
   air: air('rain', 'night'),
