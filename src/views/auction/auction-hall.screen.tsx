@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { BarLink } from '../kit/page/bar-link.tsx'
 import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
@@ -76,8 +77,14 @@ export const AuctionHallScreen = ({ resource, lines, evening, lots, struck, unkn
     {unknown}
     <ResourceState
       resource={resource}
-      skeleton={<SkeletonList />}
-      empty={<EmptyState title="暂无拍卖" note="有人送拍后会出现在这里。" />}
+      skeleton={<SkeletonList rows={5} leading="picture" notes />}
+      empty={
+        <EmptyState
+          title="暂无拍卖"
+          note="有人送拍后会出现在这里。"
+          action={<Button href="#/pages/sales/sales">去市场看看</Button>}
+        />
+      }
     >
       <AuctionRows lines={lines} />
       <ResourceFoot resource={resource} />

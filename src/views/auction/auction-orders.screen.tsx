@@ -20,7 +20,7 @@ export const AuctionOrdersScreen = ({ resource, lines, unknown }: AuctionOrdersP
     {unknown}
     <ResourceState
       resource={resource}
-      skeleton={<SkeletonList />}
+      skeleton={<SkeletonList leading="picture" notes />}
       empty={
         <EmptyState
           kind="record"

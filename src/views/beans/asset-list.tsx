@@ -1,4 +1,5 @@
 import { cx } from '#src/ui/cx.ts'
+import { SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import type { AssetLine } from './assets.select.ts'
 import { Coin } from './coin.tsx'
 
@@ -33,7 +34,11 @@ export const AssetList = ({ lines, onKind }: AssetListProps) => (
                 <span className="block font-medium">{name}</span>
                 <span className="block text-note text-pretty text-muted">{rules}</span>
               </span>
-              <span className="text-title font-semibold tabular-nums">{amount}</span>
+              {amount === null ? (
+                <SkeletonBlock width="52px" height="18px" />
+              ) : (
+                <span className="text-title font-semibold tabular-nums">{amount}</span>
+              )}
             </span>
           </a>
         </li>

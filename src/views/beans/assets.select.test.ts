@@ -38,7 +38,15 @@ describe('the page of all currencies', () => {
     ])
   })
 
-  it('says nothing of what is not known yet', () => {
+  it('keeps the place of what is on its way', () => {
+    const lines = assetLines({ ...nothing, weiDou: null, gold: null, diamond: 0 }, 'weiDou')
+    expect(lines.map(({ name, amount }) => [name, amount])).toEqual([
+      ['微豆', null],
+      ['金币', null],
+    ])
+  })
+
+  it('says nothing of what is not to be had', () => {
     expect(assetLines(nothing, 'weiDou').map(({ name, amount }) => [name, amount])).toEqual([['微豆', '']])
   })
 })

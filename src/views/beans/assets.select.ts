@@ -4,15 +4,16 @@ import { href } from '#src/routes/table.ts'
 import { type AssetKind, assetKinds, beanLogHref } from './bean-log.select.ts'
 import type { CoinKey } from './coin.tsx'
 
-/** What one has of everything, as far as it is known; points may be halves. */
-export type Balances = Readonly<Record<CoinKey, number | undefined>>
+/** What one has of everything, as far as it is known: null is on its way, undefined is not to be had; points may be halves. */
+export type Balances = Readonly<Record<CoinKey, number | null | undefined>>
 
 /** One currency on the page of all of them. */
 export interface AssetLine {
   readonly key: CoinKey
   readonly name: string
   readonly rules: string
-  readonly amount: string
+  /** Null while it is on its way. */
+  readonly amount: string | null
   readonly href: string
   /** Its record is on this page; of the others on a page of their own. */
   readonly isHere: boolean
@@ -56,15 +57,15 @@ const shown: readonly Shown[] = [
 
 const kept = new Set<CoinKey>(assetKinds.map(({ key }) => key))
 
-/** Pure: the currencies of which there are any, and the one that the page is opened at. */
+/** Pure: the currencies of which there are any or may be, and the one that the page is opened at. */
 export const assetLines = (balances: Balances, current: AssetKind['key']): readonly AssetLine[] =>
   shown
-    .filter(({ key }) => key === current || (balances[key] ?? 0) > 0)
+    .filter(({ key }) => key === current || balances[key] === null || (balances[key] ?? 0) > 0)
     .map(({ words, ...one }) => {
       const amount = balances[one.key]
       return {
         ...one,
-        amount: amount === undefined ? '' : words(amount),
+        amount: amount === undefined ? '' : amount === null ? null : words(amount),
         isHere: kept.has(one.key),
         isCurrent: one.key === current,
       }

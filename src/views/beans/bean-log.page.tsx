@@ -39,9 +39,18 @@ export default function BeanLogPage() {
 const useBalance = (key: AssetKind['key']) =>
   useResource({ endpoint: 'beans.mine', request: { currency: key }, freshMs: 2000 })
 
+/** How much there is of one currency: null while it is on its way. */
+const amountOf = ({
+  status,
+  data,
+}: {
+  readonly status: string
+  readonly data?: { readonly balance: number } | undefined
+}) => (status === 'loading' ? null : data?.balance)
+
 /** What one has of everything. */
 function useBalances() {
-  const purse = useResource({ endpoint: 'wallet.purse', request: {}, freshMs: 5000 }).data
+  const purse = useResource({ endpoint: 'wallet.purse', request: {}, freshMs: 5000 })
   const points = useResource({
     endpoint: 'daily.points',
     request: { direction: 'all' },
@@ -50,15 +59,15 @@ function useBalances() {
   })
   const stars = useResource({ endpoint: 'daily.starBeans', request: {}, pageSize: ROWS_A_PAGE, freshMs: 5000 })
   return {
-    wallet: purse?.state === 'opened' ? purse.balanceFen : undefined,
-    weiDou: useBalance('weiDou').data?.balance,
-    yuanDou: useBalance('yuanDou').data?.balance,
-    beanSprouts: useBalance('beanSprouts').data?.balance,
-    gold: useBalance('gold').data?.balance,
-    platinum: useBalance('platinum').data?.balance,
-    diamond: useBalance('diamond').data?.balance,
-    points: points.data?.balance,
-    starBeans: stars.data?.balance,
+    wallet: purse.status === 'loading' ? null : purse.data?.state === 'opened' ? purse.data.balanceFen : undefined,
+    weiDou: amountOf(useBalance('weiDou')),
+    yuanDou: amountOf(useBalance('yuanDou')),
+    beanSprouts: amountOf(useBalance('beanSprouts')),
+    gold: amountOf(useBalance('gold')),
+    platinum: amountOf(useBalance('platinum')),
+    diamond: amountOf(useBalance('diamond')),
+    points: amountOf(points),
+    starBeans: amountOf(stars),
   }
 }
 

@@ -41,7 +41,7 @@ export const BeanLogScreen = (props: BeanLogProps) => {
   return (
     <PageScreen>
       {props.unknown}
-      <AssetList lines={props.assets} onKind={props.onKind} />
+      {props.assets.some(({ amount }) => amount !== '') && <AssetList lines={props.assets} onKind={props.onKind} />}
       <Record key={kind.key} title={`${kind.name}明细`} isChosen={kind.key !== first}>
         <ResourceState resource={balance} skeleton={<BalanceSkeleton />}>
           {props.row && <Balance {...props} row={props.row} />}

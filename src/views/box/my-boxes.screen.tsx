@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { NumberBox } from '#src/ui/form/number-box.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
@@ -47,7 +47,7 @@ export function MyBoxesScreen(props: MyBoxesProps) {
   return (
     <PageScreen {...(kind ? { title: kind.name } : {})} {...(lines.length > 0 ? { footer: <Foot {...props} /> } : {})}>
       {props.unknown}
-      <ResourceState resource={resource} skeleton={<SkeletonDetail />} empty={<Nothing kind={kind} />}>
+      <ResourceState resource={resource} skeleton={<BoxesToCome />} empty={<Nothing kind={kind} />}>
         {kind && <StandingBox src={kind.image} alt={`${kind.name}，${kind.seriesName}`} work={`box-${kind.id}`} />}
         <Head {...props} />
         <List>
@@ -79,6 +79,20 @@ export function MyBoxesScreen(props: MyBoxesProps) {
     </PageScreen>
   )
 }
+
+/** A box on its pedestal, how many there are, and they. */
+const BoxesToCome = () => (
+  <>
+    <Skeleton>
+      <SkeletonBlock height="min(78.6vw - 30px, 296px)" round="card" />
+      <div className="flex flex-col gap-4 pt-8 pb-6">
+        <SkeletonBlock width="24%" height="16px" />
+        <SkeletonBlock width="76%" height="13px" />
+      </div>
+    </Skeleton>
+    <SkeletonList rows={6} notes />
+  </>
+)
 
 const Head = ({ kind, total, openable, offering }: MyBoxesProps) => (
   <div className="pt-5 pb-3">

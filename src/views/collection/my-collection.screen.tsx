@@ -120,7 +120,7 @@ const Copies = ({ goods, copies, total, typeId, state, work, works, onNarrow }: 
   return (
     <>
       {works.length > 0 && <SeriesShelf works={works} />}
-      {(isNarrowed || copies.items.length > 0) && (
+      {(isNarrowed || copies.status === 'loading' || copies.items.length > 0) && (
         <div className="-mt-1 flex min-h-11 items-center justify-between gap-3">
           <p className="text-note text-muted tabular-nums" role="status">
             {total === null ? '' : `共 ${formatCount(total)} 件`}
@@ -239,6 +239,7 @@ const Boxes = ({ boxes, cards }: MyCollectionProps) => (
     skeleton={<CollectibleGridSkeleton />}
     empty={
       <EmptyState
+        kind="box"
         title="暂无待开盲盒"
         note="在首页和市场挑一个吧。"
         action={<Button href={`#${tabPaths[0]}`}>去看盲盒</Button>}

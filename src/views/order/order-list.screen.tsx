@@ -50,7 +50,20 @@ const CardsToCome = () => (
   <Skeleton>
     <div className="flex flex-col gap-3">
       {['first', 'second', 'third', 'fourth'].map((key) => (
-        <SkeletonBlock key={key} height="178px" round="card" />
+        <Card key={key}>
+          <SkeletonBlock width="40%" height="13px" />
+          <div className="mt-5 flex gap-3">
+            <SkeletonBlock width="64px" height="84px" round="card" />
+            <span className="flex flex-1 flex-col gap-3 pt-1">
+              <SkeletonBlock width="52%" height="16px" />
+              <SkeletonBlock width="24%" height="13px" />
+              <SkeletonBlock width="32%" height="15px" />
+            </span>
+          </div>
+          <div className="mt-3 flex justify-end border-t border-hairline pt-4 pb-1">
+            <SkeletonBlock width="28%" height="16px" />
+          </div>
+        </Card>
       ))}
     </div>
   </Skeleton>

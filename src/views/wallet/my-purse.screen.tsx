@@ -5,7 +5,7 @@ import { Card } from '#src/ui/display/card.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Price } from '#src/ui/display/price.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
-import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { ChoiceList } from '../kit/page/choice-list.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -39,13 +39,25 @@ export const MyPurseScreen = ({ purse, unknown, resource, form }: MyPurseProps) 
 )
 
 const PurseToCome = () => (
-  <Skeleton>
-    <SkeletonBlock height="172px" round="card" />
-    <div className="mt-8 flex flex-col gap-3">
-      <SkeletonBlock width="24%" height="14px" />
-      <SkeletonBlock height="310px" round="card" />
+  <>
+    <Skeleton>
+      <Card>
+        <div className="flex h-45.5 flex-col gap-4">
+          <SkeletonBlock width="24%" height="13px" />
+          <SkeletonBlock width="48%" height="36px" />
+          <SkeletonBlock height="1px" />
+          <SkeletonBlock width="64%" height="34px" />
+          <SkeletonBlock width="84%" height="13px" />
+        </div>
+      </Card>
+    </Skeleton>
+    <div className="mt-5">
+      <SkeletonList rows={1} notes />
     </div>
-  </Skeleton>
+    <div className="mt-12">
+      <SkeletonList rows={6} notes />
+    </div>
+  </>
 )
 
 /** What a wallet is that nothing can be paid from; of one in a state nobody here knows nothing is said, and no second one is opened. */

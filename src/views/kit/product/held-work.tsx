@@ -25,7 +25,7 @@ export function WorkOutline() {
   }
   return (
     <Skeleton>
-      <SkeletonBlock square round="card" />
+      <SkeletonBlock height="min(90vw - 13px, 374px)" round="card" />
       {words}
     </Skeleton>
   )
