@@ -1,7 +1,42 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openBench } from './kit/bench.ts'
+import { visit } from './kit/places.ts'
 
 const TABS_MAX = 25
+
+/** Where the focus is: of what is open, of the browser around the page, or of something that cannot be operated from here. */
+const standing = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return 'browser'
+    if (!element.closest('dialog[open]')) return `behind: ${element.outerHTML.slice(0, 80)}`
+    return element.matches('button, a, input, textarea') ? 'open' : `nothing to operate: ${element.tagName}`
+  })
+
+/** Opened with the keyboard it has the focus, and keeps it; Esc closes it, and the focus is where it was. */
+async function keepsTheFocus(page: Page, opener: RegExp, name: string): Promise<void> {
+  await tabTo(page, opener)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name })
+  await expect(dialog).toBeVisible()
+  await expect.poll(() => standing(page)).toBe('open')
+  const ring = () => page.evaluate(() => getComputedStyle(document.activeElement!).outline)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await ring(), colorScheme).toMatch(/solid 2px/)
+  }
+  for (let presses = 0; presses < TABS_MAX; presses++) {
+    await page.keyboard.press('Tab')
+    expect(['open', 'browser']).toContain(await standing(page))
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  expect(
+    await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    ),
+  ).toMatch(opener)
+}
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -60,4 +95,12 @@ test('what is missing is said at its field, and the focus goes there', async ({ 
   await expect(phone).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByText('请输入手机号')).toBeVisible()
   await expect(phone).toBeFocused()
+})
+
+test('a sheet and a dialog keep the focus of the keyboard, and give it back', async ({ page }) => {
+  const bench = await openBench(page, { signedIn: true, start: '/pages/mine/myCollection/mycollection' })
+  await bench.settle()
+  await keepsTheFocus(page, /^管理$/, '管理藏品')
+  await visit(page, bench, '/pages/mine/settings/index')
+  await keepsTheFocus(page, /^退出登录$/, '退出登录？')
 })

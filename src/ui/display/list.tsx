@@ -138,7 +138,8 @@ function RowContent(props: ListRowProps & { chevron: boolean; off: boolean }) {
         {trailing && <span className="ml-auto flex shrink-0 items-center">{trailing}</span>}
       </span>
       {chevron && (
-        <span className="-mr-1 text-faint">
+        // Where there is little room, words that keep to one line have it.
+        <span className={cx('-mr-1 text-faint', oneLine && 'max-[340px]:hidden')}>
           <ChevronIcon size={18} />
         </span>
       )}

@@ -36,7 +36,7 @@ const Plate = ({ picture, title, note, children, alert, offline }: PlateProps) =
   <div
     role={alert ? 'alert' : undefined}
     data-offline={offline}
-    className="flex flex-col items-center px-6 pt-[clamp(2.5rem,10dvh,6.5rem)] pb-10 text-center"
+    className="flex flex-col items-center px-6 pt-[clamp(0.75rem,16dvh-3.1rem,6.5rem)] pb-10 text-center"
   >
     {picture}
     <p className="mt-4 text-title font-medium text-balance text-ink">{title}</p>

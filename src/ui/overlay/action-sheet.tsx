@@ -24,7 +24,7 @@ export interface ActionSheetProps<Key extends string> {
 /** A few things to do with something. */
 export const ActionSheet = <Key extends string>({ open, title, items, onSelect, onDismiss }: ActionSheetProps<Key>) => (
   <Sheet open={open} title={title} titleHidden onDismiss={onDismiss} bleed>
-    <p aria-hidden="true" className="px-4 pt-3 pb-1 text-center text-note text-muted">
+    <p aria-hidden="true" className="px-4 pt-1 pb-1 text-center text-note text-muted">
       {title}
     </p>
     <ul className="divide-y divide-hairline">

@@ -28,7 +28,7 @@ export function Sheet({ open, title, titleHidden, onDismiss, footer, bleed, chil
   return (
     <dialog ref={box} aria-labelledby={id} className="ui-sheet">
       <div className="flex max-h-[inherit] flex-col">
-        <div {...drag} className="shrink-0 touch-none pt-2 select-none">
+        <div {...drag} className={`shrink-0 touch-none pt-2 select-none ${titleHidden ? 'pb-2' : ''}`}>
           <span aria-hidden="true" className="mx-auto block h-1 w-9 rounded-full bg-line" />
           {titleHidden ? (
             <h2 id={id} className="sr-only">
