@@ -34,7 +34,7 @@ const ask = (change: object = {}) =>
 describe('asking to buy (lc:want-to-buy)', () => {
   it('ranks what is asked for, and says what one could sell', () => {
     expect(pieceLine(piece as never)).toMatchObject({
-      note: '5 人求购 · 暂无寄售',
+      note: '5 人 · 暂无寄售',
       value: '求购 ¥244.00',
       tag: { text: '可卖 1' },
       href: '#/pages/sales/asktobuy/index?category=c1',

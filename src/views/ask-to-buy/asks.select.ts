@@ -37,7 +37,7 @@ const looks = ({ name, image }: { readonly name: string; readonly image: string 
 export const pieceLine = (row: PieceRow): DealLine => ({
   id: row.id,
   ...looks(row),
-  note: `${row.asks} 人求购 · ${row.floorFen === null ? '暂无寄售' : `地板价 ${maybePrice(row.floorFen)}`}`,
+  note: `${row.asks} 人 · ${row.floorFen === null ? '暂无寄售' : `地板价 ${maybePrice(row.floorFen)}`}`,
   value: `求购 ${priceWords(row.highestFen)}`,
   href: bookHref(row),
   ...(row.sellable > 0 ? { tag: { text: `可卖 ${row.sellable}`, tone: 'jade' } as const } : {}),

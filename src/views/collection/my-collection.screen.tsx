@@ -4,6 +4,8 @@ import { formatCount } from '#src/domain/number/number-format.ts'
 import { href, tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
+import { Card } from '#src/ui/display/card.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { ArtCard, ArtGrid } from '#src/ui/media/art-card.tsx'
@@ -246,23 +248,46 @@ const Boxes = ({ boxes, cards }: MyCollectionProps) => (
       />
     }
   >
-    <ArtGrid label="我的盲盒">
-      {cards.map(({ id, href: to, name, seriesName, image, count, openable }) => (
-        <ArtCard
-          key={id}
-          href={to}
-          art={
-            <span className="block" data-work={`box-${id}`}>
-              <ArtImage src={image} alt="" ratio={ART_RATIO} />
-            </span>
-          }
-          title={name}
-          note={seriesNote({ name, seriesName })}
-          foot={<span className="text-title font-semibold tabular-nums">{count}</span>}
-          footEnd={<span className="text-note text-soft tabular-nums">{openable}</span>}
-        />
-      ))}
-    </ArtGrid>
+    {cards.length > 1 ? <Shelf cards={cards} /> : cards.map((card) => <LoneBox key={card.id} {...card} />)}
     <ResourceFoot resource={boxes} />
   </ResourceState>
+)
+
+/** The only kind has the whole row: beside it there is nothing to come. */
+const LoneBox = ({ id, href: to, name, seriesName, image, count, openable }: BoxCard) => (
+  <Card href={to}>
+    <span className="flex items-center gap-4">
+      <span className="block w-5/12 shrink-0" data-work={`box-${id}`}>
+        <ArtImage src={image} alt="" ratio={ART_RATIO} />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-medium text-ink">
+          <Phrases text={name} />
+        </span>
+        <span className="block text-note text-muted empty:hidden">{seriesNote({ name, seriesName })}</span>
+        <span className="mt-3 block text-title font-semibold tabular-nums">{count}</span>
+        <span className="block text-note text-soft tabular-nums">{openable}</span>
+      </span>
+    </span>
+  </Card>
+)
+
+const Shelf = ({ cards }: Pick<MyCollectionProps, 'cards'>) => (
+  <ArtGrid label="我的盲盒">
+    {cards.map(({ id, href: to, name, seriesName, image, count, openable }) => (
+      <ArtCard
+        key={id}
+        href={to}
+        art={
+          <span className="block" data-work={`box-${id}`}>
+            <ArtImage src={image} alt="" ratio={ART_RATIO} />
+          </span>
+        }
+        title={name}
+        note={seriesNote({ name, seriesName })}
+        foot={<span className="text-title font-semibold tabular-nums">{count}</span>}
+        footEnd={<span className="text-note text-soft tabular-nums">{openable}</span>}
+      />
+    ))}
+  </ArtGrid>
 )

@@ -20,7 +20,7 @@ export function SceneState({ air, place, resource, children }: SceneStateProps) 
   const quiet = (words: Omit<QuietSceneProps, 'air'>) => (
     <div
       data-offline={words.kind === 'offline' || undefined}
-      className="-mx-4 -mb-8 h-[max(37.5rem,calc(var(--app-height)-6.75rem))]"
+      className="-mx-4 -mb-8 h-[max(26.25rem,calc(var(--app-height)-6.75rem))]"
     >
       <QuietScene air={air} {...words} />
     </div>

@@ -13,7 +13,7 @@ export const sampleLines = (change: Partial<DealLine> = {}): readonly DealLine[]
     id: String(at),
     image: samplePicture(at * 90 + 20),
     title,
-    note: `${5 - at} 人求购 · 地板价 ¥88.00`,
+    note: `${5 - at} 人 · 地板价 ¥88.00`,
     value: `¥${128 - at * 20}.00`,
     href: '#/pages/sales/sales',
     ...change,

@@ -80,19 +80,22 @@ function Choices({ filter, series, saving, failure, count, onTry, onSave }: Filt
         </Chip>
       </Group>
       {failure !== null && <InlineMessage kind="error">{failure}</InlineMessage>}
-      <div className="mt-5 grid grid-cols-[1fr_2fr] gap-3">
-        <Button block onPress={() => take(noFilter, { lowest: '', highest: '' })}>
-          清空
-        </Button>
-        <Button
-          block
-          tone="primary"
-          pending={saving}
-          disabled={count === 0 || typeof range === 'string'}
-          onPress={() => typeof range !== 'string' && onSave({ ...chosen, ...range })}
-        >
-          {showWords(typeof range === 'string' ? null : count)}
-        </Button>
+      {/* Where the sheet is higher than the screen, what it is for stays in sight. */}
+      <div className="sticky bottom-0 -mx-4 mt-5 mb-[calc(-1*max(16px,var(--safe-bottom)))] bg-raised">
+        <div className="grid grid-cols-[1fr_2fr] gap-3 border-t border-hairline px-4 pt-3 pb-[max(12px,var(--safe-bottom))]">
+          <Button block onPress={() => take(noFilter, { lowest: '', highest: '' })}>
+            清空
+          </Button>
+          <Button
+            block
+            tone="primary"
+            pending={saving}
+            disabled={count === 0 || typeof range === 'string'}
+            onPress={() => typeof range !== 'string' && onSave({ ...chosen, ...range })}
+          >
+            {showWords(typeof range === 'string' ? null : count)}
+          </Button>
+        </div>
       </div>
     </>
   )
