@@ -24,6 +24,12 @@ describe('links from outside', () => {
     }
   })
 
+  it('a host of any name below another one has a name', () => {
+    expect(judgeLink('https://a.shucang.example/', ['*.shucang.example']).kind).toBe('external')
+    for (const link of ['https://.shucang.example/', 'https://shucang.example/', 'https://ashucang.example/'])
+      expect({ link, kind: judgeLink(link, ['*.shucang.example']).kind }).toEqual({ link, kind: 'refused' })
+  })
+
   it('says in Chinese why a link is refused', () => {
     const reasons: [string, string][] = [
       ['', '链接是空的'],

@@ -328,3 +328,17 @@ describe('beans and friends', () => {
     expect(auditEconomy(world)).toEqual([])
   })
 })
+
+it('what costs as much as one has can be had, and what costs one more cannot', async () => {
+  const { ask, headers, world } = await open()
+  const offers = async () => (await ask(beansEndpoints.redeemables, { ...page, currency: 'weiDou' }, headers)).data
+  const { list } = await offers()
+  const prices = list.map(({ beans }) => beans).toSorted((a, b) => a - b)
+  const dear = prices.at(-1)!
+  const have = async (balance: number) => {
+    const purse = world.tables.accounts.get(`weiDou/${me}`)!
+    await world.tables.accounts.put({ ...purse, balance })
+    return (await offers()).list.find(({ beans }) => beans === dear)!.affordable
+  }
+  expect([await have(dear - 1), await have(dear)]).toEqual([false, true])
+})

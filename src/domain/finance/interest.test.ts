@@ -27,6 +27,8 @@ describe('interest', () => {
     expect(formatRate(5)).toBe('0.05%')
     expect(formatRate(10)).toBe('0.10%')
     expect(yearlyRate(100, 36_500)).toBe('100%')
+    // 73.97…: a rate that is paid is never said to be higher than it is.
+    expect(yearlyRate(75, 37_008)).toBe('73.9%')
     expect(yearlyRate(100, 0)).toBe('—')
   })
 })

@@ -30,6 +30,7 @@ it('what others wrote into it is bounded, and what is no gift is none', () => {
     rarity: null,
     words: '长'.repeat(40),
   })
+  expect(['1', '999', '1000', '0', '1.5'].map((count) => read({ count })?.count)).toEqual([1, 999, 1, 1, 1])
   expect(read({ productId: '' })).toBeNull()
   expect(read({ name: 7 })).toBeNull()
 })

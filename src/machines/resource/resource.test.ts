@@ -48,3 +48,16 @@ it('leaves out nothing after an entry was taken out: the next page begins inside
   // Whether more follows is asked again as well.
   expect(more.context).toMatchObject({ items: boxes('2', '3', '4', '5', '6', '7'), last: true })
 })
+
+it('is as old as what was kept: the next visit asks again', () => {
+  const [idle] = initialTransition(resourceMachine, { endpoint: 'notice.list', request: {}, freshMs: 60_000 })
+  const shown = (keptAt?: number) =>
+    [
+      { type: 'resource.opened', at } as const,
+      { ...answer, ...(keptAt === undefined ? {} : { keptAt }) },
+      { type: 'resource.opened', at: at + 1000 } as const,
+    ].reduce((state, fact) => transition(resourceMachine, state, fact)[0], idle)
+  expect(shown().value).toEqual({ ready: 'fresh' })
+  expect(shown(at - 60_000).value).toEqual({ ready: 'refreshing' })
+  expect(shown(at - 60_000).context).toMatchObject({ loadedAt: at - 60_000, keptAt: at - 60_000 })
+})

@@ -1,0 +1,68 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { ChatEvent } from '#src/contract/im/client.ts'
+import { createTestClock, type TestClock } from '../test-kit.ts'
+import { createWorldRandom } from '../world/random.ts'
+import { userJid } from './app.ts'
+import { admit, createMuc, isMember, isMuted, takeOutOf } from './mucs.ts'
+import { deliver } from './queues.ts'
+import { befriend } from './roster.ts'
+import { createChatServer, type ChatServer } from './server.ts'
+import { openLine } from './test-kit.ts'
+
+let clock: TestClock
+let server: ChatServer
+beforeEach(() => {
+  clock = createTestClock()
+  server = createChatServer({ clock, random: createWorldRandom(7) })
+})
+
+const idsOf = (items: readonly ChatEvent[]): string[] =>
+  items.flatMap((item) => (item.type === 'message' ? [item.message.id] : []))
+
+it('keeps the newest five thousand for who is away', () => {
+  const app = server.app()
+  openLine(server, 'bob', 'b').leave()
+  const [from, to] = [userJid(app, 'alice'), userJid(app, 'bob')]
+  const sent = Array.from({ length: 5003 }, () =>
+    deliver(app, 'bob', { queue: from, from, to, namespace: 'chat', payload: new Uint8Array() }),
+  )
+  expect(app.state.offline['bob']!.map(({ id }) => id)).toEqual(sent.slice(3))
+})
+
+it('forgets in a group that somebody was muted once they are out', () => {
+  const app = server.app()
+  const group = createMuc(app, { owner: 'alice', name: '画会', room: false })
+  admit(app, group, ['bob'])
+  group.mutes['bob'] = -1
+  expect(isMuted(group, 'bob', clock.now())).toBe(true)
+  takeOutOf(app, group, 'bob')
+  admit(app, group, ['bob'])
+  expect([isMember(group, 'bob'), isMuted(group, 'bob', clock.now())]).toEqual([true, false])
+})
+
+it('lets whoever is invited write again, though they were blocked before', () => {
+  const [alice, bob] = [openLine(server, 'alice', 'a'), openLine(server, 'bob', 'b')]
+  const record = server.app().state.users['alice']!
+  record.blocks.push('bob')
+  alice.roster('add', 'bob')
+  expect(record.blocks).toEqual([])
+  bob.roster('accept', 'alice')
+  bob.text('alice', '你好')
+  expect(idsOf(alice.received())).toHaveLength(1)
+})
+
+it('leaves in a room who is back within two minutes, and takes out who is not', () => {
+  const app = server.app()
+  const room = createMuc(app, { owner: 'alice', name: '大厅', room: true })
+  for (const name of ['bob', 'carol']) {
+    openLine(server, name, 'x').leave()
+    befriend(app, 'alice', name)
+  }
+  const lines = ['bob', 'carol'].map((name) => openLine(server, name, 'y'))
+  admit(app, room, ['bob', 'carol'])
+  for (const line of lines) line.leave()
+  clock.tick(119_000)
+  openLine(server, 'bob', 'z')
+  clock.tick(1000)
+  expect([isMember(room, 'bob'), isMember(room, 'carol')]).toEqual([true, false])
+})
