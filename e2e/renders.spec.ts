@@ -83,6 +83,7 @@ const noteAtMoves = (page: Page) =>
 test('a page that stays while the next one comes is not drawn anew, and nothing of it is laid out anew', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await noteRenders(page)
   await noteAtMoves(page)
   await page.goto('./#/pages/sales/sales')

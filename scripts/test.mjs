@@ -36,6 +36,8 @@ if (isFirst && full)
 if (isFirst && full) rows.push(...(await parts.commandPart('crashes', 'node', ['scripts/crashes.ts'])))
 // Every call that can be in doubt is looked for on its pages; a run plays what the commit draws.
 if (full) process.env.IN_SIGHT_EACH = '1'
+// Journeys are played with all that moves; a run goes without, as people who asked for less motion do.
+if (full) process.env.MOVES = '1'
 rows.push(...(await parts.vitestPart([...parts.quickProjects, ...parts.slowProjects], shard)))
 if (isFirst) {
   rows.push(...(await parts.commandPart('build', 'node', ['scripts/build.ts'])))

@@ -133,6 +133,17 @@ export async function lookInto(page: Page, asked: CloserLook): Promise<Closer> {
   const fields = wanted.map(() => new Uint8Array(size.width * size.height))
   const counts = wanted.map(() => 0)
   const places: [number, number][] = []
+  // A picture has few colours for its pixels: which of the wanted ones a colour is near is worked out once.
+  const known = new Map<number, readonly number[]>()
+  const nearTo = (r: number, g: number, b: number): readonly number[] => {
+    const colour = (r << 16) | (g << 8) | b
+    const before = known.get(colour)
+    if (before) return before
+    const [l, aa, bb] = lab(r, g, b)
+    const found = wanted.flatMap(([wl, wa, wb], index) => (Math.hypot(l - wl, aa - wa, bb - wb) > near ? [] : [index]))
+    known.set(colour, found)
+    return found
+  }
   let area = 0
   for (let at = 0; at < size.width * size.height; at += 1) {
     const from = at * 4
@@ -141,12 +152,10 @@ export async function lookInto(page: Page, asked: CloserLook): Promise<Closer> {
     area += 1
     if (area % (37 * zoom) === 0) places.push([(at % size.width) / zoom, Math.floor(at / size.width) / zoom])
     if (wanted.length === 0) continue
-    const [l, a, b] = lab(whole![from]!, whole![from + 1]!, whole![from + 2]!)
-    wanted.forEach(([wl, wa, wb], index) => {
-      if (Math.hypot(l - wl, a - wa, b - wb) > near) return
+    for (const index of nearTo(whole![from]!, whole![from + 1]!, whole![from + 2]!)) {
       fields[index]![at] = 1
       counts[index]! += 1
-    })
+    }
   }
   return {
     area: area / zoom / zoom,

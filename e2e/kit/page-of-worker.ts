@@ -1,5 +1,8 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 
+/** A finger waits for what moves; every run goes without, `npm run test:full` with all that moves (MOVES=1). */
+const reducedMotion = process.env['MOVES'] === '1' ? 'no-preference' : 'reduce'
+
 /**
  * `test` whose pages lie, one after the other, in one browser context: what a browser keeps between visits (compiled scripts, the service
  * worker) is there for all but the first, which is a third of what opening the app costs. Only for pages on a bench: a run of another name
@@ -9,7 +12,7 @@ export const test = base.extend<object, { contextOfWorker: BrowserContext }>({
   contextOfWorker: [
     async ({ browser }, use, { project }) => {
       const { baseURL, viewport, hasTouch, locale, timezoneId } = project.use
-      const context = await browser.newContext({ baseURL, viewport, hasTouch, locale, timezoneId })
+      const context = await browser.newContext({ baseURL, viewport, hasTouch, locale, timezoneId, reducedMotion })
       await use(context)
       await context.close()
     },
