@@ -130,10 +130,14 @@ const Offers = ({ offers, offered }: Shown) => (
 const ProfileSkeleton = () => (
   <>
     <Skeleton>
-      <div className="flex flex-col items-center gap-3 pt-4 pb-6">
+      <div className="flex flex-col items-center gap-3 pt-4 pb-4">
         <span className="block size-22 animate-breathe rounded-full bg-line/60" />
         <SkeletonBlock width="120px" height="20px" />
         <SkeletonBlock width="160px" height="13px" />
+        <SkeletonBlock width="264px" height="44px" round="card" />
+        <span className="mt-3 block w-full">
+          <SkeletonBlock height="44px" round="card" />
+        </span>
       </div>
     </Skeleton>
     <CollectibleGridSkeleton cards={4} />

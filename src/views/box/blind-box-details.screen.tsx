@@ -36,7 +36,7 @@ export function BlindBoxDetailsScreen({ unknown, resource, view, contents, askin
         : {})}
     >
       {unknown}
-      <ResourceState resource={resource} skeleton={<WorkOutline />}>
+      <ResourceState resource={resource} skeleton={<WorkOutline stands />}>
         {view && <Content view={view} contents={contents} />}
       </ResourceState>
     </PageScreen>

@@ -20,7 +20,7 @@ export interface IntegralBoxDetailsProps {
 
 export const IntegralBoxDetailsScreen = ({ resource, view, contents, sale }: IntegralBoxDetailsProps) => (
   <PageScreen {...(view ? { title: view.item.name, footer: <Foot sale={sale} boxId={view.item.id} /> } : {})}>
-    <ResourceState resource={resource} skeleton={<WorkOutline />}>
+    <ResourceState resource={resource} skeleton={<WorkOutline stands />}>
       {view && (
         <>
           <LargeArt item={view.item} />

@@ -181,7 +181,9 @@ const CheckInSkeleton = () => (
       <SkeletonBlock height="52px" round="card" />
       <SkeletonBlock height="48px" round="card" />
     </div>
-    <div className="mt-7">
+    <div className="mt-8 flex flex-col gap-2.5">
+      <SkeletonBlock width="80px" height="17px" />
+      <SkeletonBlock width="72%" height="13px" />
       <SkeletonBlock height="300px" round="card" />
     </div>
   </Skeleton>

@@ -78,10 +78,14 @@ const Content = ({ starBeans, progress, lines, taking, onTake }: TasksProps & { 
 const TasksSkeleton = () => (
   <>
     <Skeleton>
-      <div className="mb-7 flex flex-col gap-2.5 rounded-l bg-surface p-4">
+      <div className="flex flex-col gap-2.5 rounded-l bg-surface p-4">
         <SkeletonBlock width="72px" height="13px" />
         <SkeletonBlock width="96px" height="34px" />
         <SkeletonBlock width="200px" height="13px" />
+      </div>
+      <div className="mt-8 mb-2.5 flex flex-col gap-2.5">
+        <SkeletonBlock width="80px" height="17px" />
+        <SkeletonBlock width="56%" height="13px" />
       </div>
     </Skeleton>
     <SkeletonList rows={5} notes />

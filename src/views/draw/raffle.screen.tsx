@@ -3,7 +3,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
-import { SkeletonDetail, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
@@ -46,7 +46,7 @@ export function RaffleScreen(props: RaffleProps) {
           action={<Button href={`#${href('/pages/home/luckyDraw/mainList')}`}>查看抽奖</Button>}
         />
       ) : (
-        <ResourceState resource={raffles} skeleton={<SkeletonDetail />}>
+        <ResourceState resource={raffles} skeleton={<RaffleToCome />}>
           {raffle && <Raffle {...props} raffle={raffle} resource={resource} />}
         </ResourceState>
       )}
@@ -54,6 +54,24 @@ export function RaffleScreen(props: RaffleProps) {
     </PageScreen>
   )
 }
+
+/** Its picture, what it is called, and what can be won. */
+const RaffleToCome = () => (
+  <>
+    <Skeleton>
+      <SkeletonBlock height="min(75vw - 24px, 298px)" round="card" />
+      <div className="flex flex-col gap-3 pt-5 pb-9">
+        <SkeletonBlock width="40%" height="20px" />
+        <SkeletonBlock width="72%" height="13px" />
+      </div>
+      <div className="flex flex-col gap-2.5 pb-2.5">
+        <SkeletonBlock width="28%" height="17px" />
+        <SkeletonBlock width="64%" height="13px" />
+      </div>
+    </Skeleton>
+    <SkeletonList leading="picture" notes />
+  </>
+)
 
 type Known = RaffleProps & { readonly raffle: RaffleRow }
 

@@ -115,10 +115,13 @@ const Foot = ({ view, onAsk, onCheck, onContinue }: OrderDetailProps & { readonl
 /** How it stands, what was bought, what is known of it. */
 const OrderToCome = () => (
   <Skeleton>
-    <div className="flex flex-col items-center gap-3 pt-10 pb-8">
-      <SkeletonBlock width="104px" square round="card" />
-      <SkeletonBlock width="36%" height="20px" />
-      <SkeletonBlock width="64%" height="13px" />
+    <div className="flex flex-col items-center pt-[clamp(0.75rem,16dvh-3.1rem,6.5rem)] pb-11">
+      <SkeletonBlock width="104px" height="120px" round="card" />
+      <span className="flex w-full flex-col items-center gap-3 pt-5">
+        <SkeletonBlock width="36%" height="20px" />
+        <SkeletonBlock width="64%" height="13px" />
+        <SkeletonBlock width="32%" height="13px" />
+      </span>
     </div>
     <SkeletonBlock height="154px" round="card" />
     <div className="mt-8 flex flex-col gap-3">

@@ -72,7 +72,12 @@ export const DealList = ({ lines, resource, header, empty, children }: DealListP
     {children}
     <ResourceState
       resource={resource}
-      skeleton={<SkeletonList rows={8} leading="picture" notes />}
+      skeleton={
+        <>
+          {header !== undefined && <p className="mt-5 mb-1.5 px-4 text-note text-muted first:mt-0">{header}</p>}
+          <SkeletonList rows={8} leading="picture" notes />
+        </>
+      }
       empty={
         <EmptyState
           kind="record"

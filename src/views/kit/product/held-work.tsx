@@ -3,8 +3,8 @@ import { useNavigation } from '../app/use-navigation.ts'
 import { heldAt } from './held.ts'
 import { LargeArt } from './large-art.tsx'
 
-/** The outline of the page of one work; one that was taken here stands in it already. */
-export function WorkOutline() {
+/** The outline of the page of one work, or of a box (`stands`); one that was taken here stands in it already. */
+export function WorkOutline({ stands = false }: { readonly stands?: boolean }) {
   const { href } = useNavigation()
   const item = heldAt(`#${href}`)
   const words = (
@@ -25,7 +25,7 @@ export function WorkOutline() {
   }
   return (
     <Skeleton>
-      <SkeletonBlock height="min(90vw - 13px, 374px)" round="card" />
+      <SkeletonBlock height={stands ? 'min(78.6vw - 30px, 296px)' : 'min(90vw - 13px, 374px)'} round="card" />
       {words}
     </Skeleton>
   )
