@@ -18,6 +18,10 @@ import { release, reserve } from './trade/holds.ts'
 import { list } from './trade/listings.ts'
 import { changeForBox } from './trade/melting.ts'
 import { buysFirst, priorityFrom } from './trade/priority.ts'
+import { announceRelease } from './trade/releases.ts'
+import { remindDue } from './trade/reminders.ts'
+import { rulesOf } from './trade/sale-rules.ts'
+import { upgradeOf } from './trade/upgrading.ts'
 import { entitle, wear } from './workshop/kept.ts'
 import { ownCopies, recipeOf, standingOf } from './workshop/synthesis.ts'
 
@@ -65,6 +69,48 @@ describe('what is traded', () => {
     await giveAsset(world, { asset: 'weiDou', amount: 30, from: me, to: other, intent: 'midnight' })
     clock.tick(hour)
     expect(giftLeft(world, 'weiDou', me)).toBe(giftRules.weiDou.mostPerDay - 30)
+  })
+
+  it('is told of at the moment that it begins', async () => {
+    const { clock, world, product } = await openStand()
+    const asked = world.clock.now()
+    await world.tables.products.change(product.id, (draft) => void (draft.onSaleAt = asked + hour))
+    await world.tables.appointments.add({ id: `${product.id}/${me}`, at: asked })
+    const told = async () => {
+      await remindDue(world)
+      return world.tables.personalNotices.get(`sale-${product.id}-${me}`)?.publishedAt
+    }
+    clock.tick(hour - 1)
+    expect(await told()).toBeUndefined()
+    clock.tick(1)
+    expect(await told()).toBe(asked + hour)
+  })
+
+  it('is not printed anew where something begins within the hour, its last moment included', async () => {
+    const { world, product } = await openStand()
+    world.settings = { ...world.settings, hourlyReleases: true }
+    const at = Math.ceil(world.clock.now() / hour) * hour
+    for (const { id } of world.tables.products.filter((row) => row.state === 'upcoming'))
+      await world.tables.products.change(id, (draft) => void (draft.state = 'offShelf'))
+    const begins = (onSaleAt: number) =>
+      world.tables.products.change(product.id, (draft) => void Object.assign(draft, { state: 'upcoming', onSaleAt }))
+    const before = world.tables.products.all().length
+    await begins(at + hour)
+    await announceRelease(world, at)
+    expect(world.tables.products.all()).toHaveLength(before)
+    await begins(at + hour + 1)
+    await announceRelease(world, at)
+    expect(world.tables.products.all()).toHaveLength(before + 1)
+  })
+
+  it('is no way around a queue for who gives up a copy for the next one', async () => {
+    const { world, copy } = await openStand()
+    const product = world.tables.products.find((row) => row.rarity === 'common')!
+    const mine = await copy(me, {}, product.id)
+    const { to } = upgradeOf(world, mine)!
+    const rules = rulesOf(world, to)
+    await world.tables.saleRules.put({ ...rules, admittedPerSecond: 5 })
+    expect(upgradeOf(world, mine)?.to.id).not.toBe(to.id)
   })
 
   it('closes with its own payment, and with nobody else’s', async () => {

@@ -13,3 +13,11 @@ it('a wallet is opened by whoever has a real name, and stays open', async () => 
   expect(isWalletOpen(world, demoAccount.userId)).toBe(true)
   expect((await beginOpening(world, demoAccount.userId, 'pay')).state).toBe('opened')
 })
+
+it('an opening goes on under its number, with another service where that is asked for', async () => {
+  const world = await openWorld({ clock: createTestClock() })
+  world.tables.wallets.remove((row) => row.id === demoAccount.userId)
+  const first = await beginOpening(world, demoAccount.userId, 'pay')
+  const again = await beginOpening(world, demoAccount.userId, 'hf')
+  expect(again).toMatchObject({ openingNo: first.openingNo, channel: 'hf', state: 'opening' })
+})

@@ -16,6 +16,7 @@ describe('the nearest name', () => {
 
   it('is the one of the fewest edits, whatever its case', () => {
     expect(nearest('Sesion', ['order', 'session', 'push'])).toBe('session')
+    expect(nearest('a', ['ab', 'ac', 'b'])).toBe('ab')
     expect(nearest('x', [])).toBeUndefined()
   })
 

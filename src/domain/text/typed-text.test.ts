@@ -69,3 +69,14 @@ describe('what is typed is put right', () => {
     )
   })
 })
+
+it('takes the country off a whole mobile number alone', () => {
+  const typed = ['8613800138000', '+8613800138000', '008613800138000', '861380013800', '86138001380000']
+  expect(typed.map(typedKinds.mobile)).toEqual([
+    '13800138000',
+    '13800138000',
+    '13800138000',
+    '861380013800',
+    '86138001380000',
+  ])
+})
