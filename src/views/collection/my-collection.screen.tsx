@@ -248,7 +248,17 @@ const Boxes = ({ boxes, cards }: MyCollectionProps) => (
       />
     }
   >
-    {cards.length > 1 ? <Shelf cards={cards} /> : cards.map((card) => <LoneBox key={card.id} {...card} />)}
+    {cards.length > 1 ? (
+      <Shelf cards={cards} />
+    ) : (
+      <ul aria-label={titles.boxes}>
+        {cards.map((card) => (
+          <li key={card.id}>
+            <LoneBox {...card} />
+          </li>
+        ))}
+      </ul>
+    )}
     <ResourceFoot resource={boxes} />
   </ResourceState>
 )
@@ -273,7 +283,7 @@ const LoneBox = ({ id, href: to, name, seriesName, image, count, openable }: Box
 )
 
 const Shelf = ({ cards }: Pick<MyCollectionProps, 'cards'>) => (
-  <ArtGrid label="我的盲盒">
+  <ArtGrid label={titles.boxes}>
     {cards.map(({ id, href: to, name, seriesName, image, count, openable }) => (
       <ArtCard
         key={id}
