@@ -141,6 +141,8 @@ test('axe finds nothing in the workbench, in either theme', async ({ page }) => 
   await openWorkbench(page)
   for (const tab of ['日志', '请求', '来历', '角色', '故障', '世界']) {
     await page.getByRole('tab', { name: tab }).click()
+    // A chart is drawn once the code of all kinds has come.
+    if (tab === '角色') await expect(page.getByRole('button', { name: '说 session.expired' }).first()).toBeVisible()
     // The app in its frame is looked at page by page elsewhere.
     for (const [colorScheme, look] of [
       ['light', {}],

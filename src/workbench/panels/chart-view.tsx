@@ -20,7 +20,7 @@ export function ChartView({ chart, active, last, onFact }: ChartViewProps) {
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
-      role="img"
+      role="group"
       aria-label={t.chart}
       className="block"
     >
@@ -109,7 +109,7 @@ function EdgeRow({ edge, isLast, onFact }: EdgeRowProps) {
     <g
       role="button"
       tabIndex={0}
-      aria-label={t.sayFact(edge.on)}
+      aria-label={t.sayFact(edge.label.text)}
       className="cursor-pointer"
       onClick={say}
       onKeyDown={({ key }) => (key === 'Enter' || key === ' ') && say()}
