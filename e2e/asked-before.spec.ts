@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { shareOf } from '#scenarios/player/share.ts'
 import { addressOfFact } from '#src/workbench/fact-pages.ts'
 import { type BenchPage, openBench } from './kit/bench.ts'
 import { press, typeAddress } from './gestures/gesture.ts'
@@ -196,23 +197,23 @@ const reasons: readonly Reason[] = [
   },
 ]
 
-for (const one of cases)
-  for (const reason of reasons)
-    test(`[ORD-8] ${one.name} is a question first ${reason.name}`, async ({ page }) => {
-      await reason.prepare(page)
-      const bench = await openBench(page, { signedIn: true, start: '/pages/home/home' })
-      await reason.begin(bench, one)
-      const before = await bench.requests(one.call)
-      await typeAddress(page, one.at)
-      await bench.settle()
-      await one.act(page)
-      const dialog = page.getByRole('dialog', { name: reason.question(one) })
-      await expect(dialog).toBeVisible()
-      // What is unknown is called by its own name.
-      if (one.meant !== undefined && reason === reasons[0]) await expect(dialog).toContainText(`还有一次${one.doing}`)
-      await dialog.getByRole('button', { name: '先等等' }).click()
-      await bench.settle()
-      // Asked, and said no: nothing has gone out.
-      expect(await bench.requests(one.call)).toBe(before)
-      await reason.look(page, one)
-    })
+const asked = cases.flatMap((one) => reasons.map((reason) => ({ one, reason })))
+for (const { one, reason } of shareOf(asked, 2, ({ one, reason }) => `${one.name} ${reason.name}`))
+  test(`[ORD-8] ${one.name} is a question first ${reason.name}`, async ({ page }) => {
+    await reason.prepare(page)
+    const bench = await openBench(page, { signedIn: true, start: '/pages/home/home' })
+    await reason.begin(bench, one)
+    const before = await bench.requests(one.call)
+    await typeAddress(page, one.at)
+    await bench.settle()
+    await one.act(page)
+    const dialog = page.getByRole('dialog', { name: reason.question(one) })
+    await expect(dialog).toBeVisible()
+    // What is unknown is called by its own name.
+    if (one.meant !== undefined && reason === reasons[0]) await expect(dialog).toContainText(`还有一次${one.doing}`)
+    await dialog.getByRole('button', { name: '先等等' }).click()
+    await bench.settle()
+    // Asked, and said no: nothing has gone out.
+    expect(await bench.requests(one.call)).toBe(before)
+    await reason.look(page, one)
+  })

@@ -47,7 +47,7 @@ for (const one of scenarios) {
   const { scenario } = one
   const when = everyRun.has(one)
     ? {}
-    : atNight('each thing done in it is done in a journey of every run, and a twelfth of such are drawn')
+    : atNight('each thing done in it is done in a journey of every run, and one in twenty-four of such is drawn')
   test(`${eitherText(scenario.title, 'en')}: by gestures as without a page`, when, async ({ page }) => {
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))

@@ -34,10 +34,9 @@ if (isFirst && full)
   rows.push(...(await parts.commandPart('coverage:model', 'node', ['scripts/coverage-model.ts', '--runs', '200'])))
 // Every journey, killed at every place; of those of the garden and the trading floor, every run plays two.
 if (isFirst && full) rows.push(...(await parts.commandPart('crashes', 'node', ['scripts/crashes.ts'])))
-// Every call that can be in doubt is looked for on its pages; a run plays what the commit draws.
-if (full) process.env.IN_SIGHT_EACH = '1'
-// Journeys are played with all that moves; a run goes without, as people who asked for less motion do.
-if (full) process.env.MOVES = '1'
+// Of what is looked at in the same way a run looks at a share, which the commit draws (scenarios/player/share.ts), and journeys are played
+// without motion, as by people who asked for less: at night all of it, and with all that moves.
+if (full) process.env.NIGHT = '1'
 rows.push(...(await parts.vitestPart([...parts.quickProjects, ...parts.slowProjects], shard)))
 if (isFirst) {
   rows.push(...(await parts.commandPart('build', 'node', ['scripts/build.ts'])))

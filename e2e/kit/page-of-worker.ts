@@ -1,7 +1,8 @@
 import { type BrowserContext, test as base } from '@playwright/test'
+import { isNight } from '#scenarios/player/share.ts'
 
-/** A finger waits for what moves; every run goes without, `npm run test:full` with all that moves (MOVES=1). */
-const reducedMotion = process.env['MOVES'] === '1' ? 'no-preference' : 'reduce'
+/** A finger waits for what moves: a run goes without, the night with all that moves. */
+const reducedMotion = isNight ? 'no-preference' : 'reduce'
 
 /**
  * `test` whose pages lie, one after the other, in one browser context: what a browser keeps between visits (compiled scripts, the service

@@ -1,8 +1,9 @@
 import { eitherText } from './language.ts'
+import { shareOf } from './share.ts'
 import type { Scenario, Step } from './scenario.ts'
 
 /** Of what does nothing new, one in so many is drawn. */
-const ONE_IN = 12
+const ONE_IN = 24
 
 /**
  * What a step does that only a page can show: what a finger does, and how the page takes what goes wrong. Commands to the world and
@@ -17,16 +18,9 @@ function deedOf(step: Step): string | undefined {
 
 const titleOf = ({ scenario }: { readonly scenario: Scenario }): string => eitherText(scenario.title, 'zh')
 
-/** A number without a pattern for a seed and a title. */
-function lotOf(seed: number, title: string): number {
-  let lot = seed >>> 0
-  for (const letter of title) lot = Math.imul(lot ^ letter.codePointAt(0)!, 16_777_619) >>> 0
-  return lot
-}
-
 /**
  * The scenarios that `npm test` plays by gestures: as few as do everything that any of them does (the one that does most of what is left is
- * taken first), and of the others one in twelve, drawn by the seed. What is left out is played by gestures in `npm run test:full`, and
+ * taken first), and of the others one in twenty-four, drawn by the seed. What is left out is played by gestures in `npm run test:full`, and
  * without a page in every run.
  */
 export function inEveryRun<T extends { readonly scenario: Scenario }>(all: readonly T[], seed: number): ReadonlySet<T> {
@@ -41,6 +35,5 @@ export function inEveryRun<T extends { readonly scenario: Scenario }>(all: reado
     chosen.add(most)
     for (const deeds of rest.values()) for (const deed of done) deeds.delete(deed)
   }
-  const drawn = [...rest.keys()].toSorted((a, b) => lotOf(seed, titleOf(a)) - lotOf(seed, titleOf(b)))
-  return new Set([...chosen, ...drawn.slice(0, Math.ceil(drawn.length / ONE_IN))])
+  return new Set([...chosen, ...shareOf([...rest.keys()], ONE_IN, titleOf, { seed, night: false })])
 }

@@ -2,7 +2,7 @@ import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openWorld } from '#mock/open-world.ts'
-import { treeSeed } from '#scenarios/player/tree-seed.ts'
+import { shareOf } from '#scenarios/player/share.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint as Call } from '#src/contract/rest/endpoint.ts'
 import { routes } from '#src/routes/all.ts'
@@ -34,10 +34,7 @@ const pages = import.meta.glob<{ default: ComponentType }>('../../src/views/*/*.
 const begins = scene('what is unknown stays in sight', { seed: 1, clock: '2026-03-01T08:00:00+08:00' })
 const world = openWorld({ clock: createVirtualClock(startInstant(begins), () => Promise.resolve()), seed: begins.seed })
 const byKey = allEndpoints.filter(({ question }) => question && 'seenIn' in question)
-/** What the commit draws; `npm run test:full` plays all (IN_SIGHT_EACH=1). */
-const each = Number(process.env['IN_SIGHT_EACH'] ?? 6)
-const seed = treeSeed()
-const played = byKey.filter((_, at) => at % each === seed % each)
+const played = shareOf(byKey, 6, ({ name }) => name)
 
 /** What can be read on a page once everything that it asks for is there, without dialogs that are shut. */
 async function readOn(driver: HeadlessDriver, address: string): Promise<string> {

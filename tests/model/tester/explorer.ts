@@ -41,12 +41,17 @@ const STATES_MAX = 5000
 const VARIANTS_MAX = 3
 
 /** JSON with sorted keys: equal values give equal texts. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  )
+export const canonical = (value: unknown): string => textOf(value) ?? 'null'
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value !== 'object' || value === null || 'toJSON' in value) return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
+  let members = ''
+  for (const key of Object.keys(value).sort()) {
+    const text = textOf((value as Readonly<Record<string, unknown>>)[key])
+    if (text !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${text}`
+  }
+  return `{${members}}`
 }
 
 /** What distinguishes two states: the active states, the model's abstraction, effects in flight, order of deadlines. */
