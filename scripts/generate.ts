@@ -8,6 +8,7 @@
  */
 import { inWords } from './lib/language.ts'
 import { staleShapes } from '../tests/journal/lib/shapes.ts'
+import { noteEquivalents } from '../tests/model/equivalent-mutants.ts'
 import { mutationReport } from '../tests/model/tester/mutation.ts'
 import { staleFiles, writeFiles } from '../tests/model/suites.ts'
 import { commandLine } from './lib/command-line.ts'
@@ -20,9 +21,11 @@ const KILLED_MIN_PERCENT = 95
 
 const usage = inWords(
   `npm run generate [-- --check | --mutate [--equivalent]]
-  writes what is generated (codecs, schemas, models' inputs); --mutate judges ledgers by mutants of their machines`,
+  writes what is generated (codecs, schemas, models' inputs); --mutate judges ledgers by mutants of their machines,
+  --equivalent notes those that behave like the original (tests/model/equivalent-mutants.json)`,
   `npm run generate [-- --check | --mutate [--equivalent]]
-  写出生成的文件（编解码、结构、模型的输入）；--mutate 用状态机的变体来判账本`,
+  写出生成的文件（编解码、结构、模型的输入）；--mutate 用状态机的变体来判账本，
+  --equivalent 记下和原来一样的那些（tests/model/equivalent-mutants.json）`,
 )
 const { values } = commandLine(usage, {
   options: { check: { type: 'boolean' }, mutate: { type: 'boolean' }, equivalent: { type: 'boolean' } },
@@ -54,7 +57,7 @@ function mutate(): void {
       ),
     )
     for (const name of survivors) console.log(`  ${inWords('survives', '活着')}: ${name}`)
-    if (values.equivalent) for (const name of equivalent) console.log(`  ${inWords('the same', '一样')}: ${name}`)
+    if (values.equivalent) noteEquivalents(subject.id, equivalent)
     if (percent < KILLED_MIN_PERCENT) process.exitCode = 1
   }
 }

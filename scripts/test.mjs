@@ -63,10 +63,11 @@ async function browserPart() {
     rows.push(...(await parts.commandPart('weight', 'node', ['scripts/weight.ts', ...(full ? ['--growth'] : [])])))
   // Six trials that never change; at night as many as there is time for, each night others.
   const trials = full ? ['--trials', '300'] : ['--trials', '6', '--seed', '651']
-  if (isFirst) rows.push(...(await parts.commandPart('rig', 'node', ['scripts/rig.ts', ...trials])))
+  const rig = () => parts.commandPart('rig', 'node', ['scripts/rig.ts', ...trials])
   // The other families of browsers, a row for each: one that cannot be had is one that failed.
-  if (isFirst)
-    for (const engine of ['firefox', 'webkit'])
-      rows.push(...(await parts.commandPart(engine, 'node', ['scripts/engines.ts', '--engine', engine])))
+  const engine = (name) => parts.commandPart(name, 'node', ['scripts/engines.ts', '--engine', name])
+  const engines = async () => [...(await engine('firefox')), ...(await engine('webkit'))]
+  // Side by side: both wait more than they work, for what has been lost on the way and for packages that are not there yet.
+  if (isFirst) rows.push(...(await Promise.all([rig(), engines()])).flat())
   return [...rows, ...(await parts.playwrightPart([...shard, ...(full ? [] : ['--grep-invert', '@night'])]))]
 }

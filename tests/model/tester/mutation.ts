@@ -96,17 +96,23 @@ export interface MutationReport {
   readonly percent: number
 }
 
-/**
- * Plants every small fault, one at a time, and asks whether the ledger and the laws notice. `atMost` plants
- * an even sample only.
- */
-export function mutationReport(subject: Judged, atMost = Number.POSITIVE_INFINITY): MutationReport {
+/** Which faults are planted: an even sample of at most so many, without those known to behave like the original. */
+export interface Planting {
+  readonly atMost?: number
+  readonly known?: readonly string[]
+}
+
+/** Plants every small fault, one at a time, and asks whether the ledger and the laws notice. */
+export function mutationReport(
+  subject: Judged,
+  { atMost = Number.POSITIVE_INFINITY, known = [] }: Planting = {},
+): MutationReport {
   const { machine, model } = subject
   const [input = ''] = Object.keys(inputsOf(model))
   const variables = Object.keys(createWalker(machine, model).begin(input).moment.view.context)
   const all = mutantsOf(machine, variables)
   const stride = Math.max(1, Math.ceil(all.length / atMost))
-  const mutants: Mutant[] = all.filter((_, index) => index % stride === 0)
+  const mutants: Mutant[] = all.filter(({ name }, index) => index % stride === 0 && !known.includes(name))
   const equivalent: string[] = []
   const survivors: string[] = []
   const killed: { name: string; by: string; why: string }[] = []
