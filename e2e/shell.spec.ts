@@ -68,6 +68,10 @@ test.describe('the page around the pages', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('网络信号丢失')
     await expect(strip).toBeHidden()
     await expect(page.getByText('无网络连接')).toBeHidden()
+    await typeAddress(page, '/pages/home/home')
+    await expect(strip).toBeVisible()
+    await expect.poll(async () => (await bench.observe('toast'))?.value).toBe('shown')
+    await expect(page.getByText('无网络连接')).toBeHidden()
   })
 
   test('[const:app-version] [const:base-path] says which release runs, and asks below /api/v1.0', async ({ page }) => {

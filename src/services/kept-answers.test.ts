@@ -37,14 +37,14 @@ describe('answers of the last visit', () => {
     expect(tools.vault.get('answers')).toBeNull()
   })
 
-  it('are the newest two dozen, none of them very long, and nothing where something else was written', async () => {
+  it('are the newest forty, none of them very long, and nothing where something else was written', async () => {
     const { base, ...tools } = device()
-    for (let page = 0; page < 26; page++) {
+    for (let page = 0; page < 42; page++) {
       keptAnswer(tools, 'order.list', { page })!.note(answer)
       await base.advance(1)
     }
-    const left = Array.from({ length: 26 }, (_, page) => keptAnswer(tools, 'order.list', { page })!.recall())
-    expect(left.map((one) => one !== undefined)).toEqual([false, false, ...Array(24).fill(true)])
+    const left = Array.from({ length: 42 }, (_, page) => keptAnswer(tools, 'order.list', { page })!.recall())
+    expect(left.map((one) => one !== undefined)).toEqual([false, false, ...Array(40).fill(true)])
     keptAnswer(tools, 'notice.list', request)!.note({ ...answer, items: ['x'.repeat(60_001)] })
     expect(keptAnswer(tools, 'notice.list', request)!.recall()).toBeUndefined()
     for (const text of ['', '[]', '{"userId":"10001","answers":{"order.list {}":{"items":1}}}']) {

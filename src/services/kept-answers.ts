@@ -9,18 +9,24 @@ import type { Tools } from './effect.ts'
  */
 const calls: readonly string[] = [
   'account.getUserInfo',
+  'box.batchSizes',
+  'box.detail',
   'box.mine',
+  'box.mineOf',
+  'collection.detail',
   'collection.list',
   'home.banners',
   'home.blindBoxes',
   'home.recommended',
   'market.products',
+  'notice.detail',
   'notice.list',
+  'order.details',
   'order.list',
   'product.homeSeries',
 ] satisfies readonly CallName[]
 /** Ours: the newest so many, of at most so many characters each. */
-const KEPT_MOST = 24
+const KEPT_MOST = 40
 const LENGTH_MAX = 60_000
 const KEY = 'answers'
 

@@ -37,6 +37,15 @@ describe('a page that has nothing to show yet', () => {
     expect(await load({ ...asked, isFirst: true }, signal)).toEqual({ type: 'load.succeeded', ...seen, keptAt: 1000 })
   })
 
+  it('shows it also where the page asks for more at once: 我的 and 我的藏品 ask for the same', async () => {
+    const { load, answers } = await visited()
+    answers(fails('offline'))
+    expect(await load({ ...asked, pageSize: 24, isFirst: true }, signal)).toMatchObject(seen)
+    expect(await load({ ...asked, request: { group: 'paid' }, isFirst: true }, signal)).toMatchObject({
+      type: 'load.failed',
+    })
+  })
+
   it('shows it after 8 s without an answer, and not before', async () => {
     const { base, load, answers } = await visited()
     answers(() => new Promise(() => undefined))

@@ -25,7 +25,8 @@ export const loading =
   (tools: Pick<Tools, 'rest' | 'vault' | 'clock'>) =>
   async ({ endpoint, request, page, pageSize, isFirst }: Load, signal: AbortSignal): Promise<Outcome> => {
     const asked = pageSize === undefined ? request : { ...request, pageNo: page, pageSize }
-    const place = page === 1 ? keptAnswer(tools, endpoint, asked) : null
+    // Pages that ask for the same with another length of page share what is kept, as they share what is loaded (`resourceStream`).
+    const place = page === 1 ? keptAnswer(tools, endpoint, request) : null
     const callNow = async (): Promise<Outcome> => {
       const called = await callAnything(tools, endpoint, asked, { signal, otherwise: '加载失败，请稍后再试' })
       if (!called.ok) return { type: 'load.failed', failure: called.failure }

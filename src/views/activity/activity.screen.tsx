@@ -49,7 +49,7 @@ function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; on
 function Parts({ main, more, announced, activities, onSale, people, chests, priority, onRefused }: ActivityProps) {
   return (
     <>
-      <p className="flex min-h-5 items-center gap-1.5 pb-2.5 text-note text-muted tabular-nums">
+      <p className="flex min-h-7.5 items-center gap-1.5 pb-2.5 text-note text-muted tabular-nums">
         {people !== '' && (
           <>
             <span aria-hidden="true" className="size-1.5 rounded-full bg-jade" />

@@ -53,7 +53,7 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
   const readers = Math.max(0, (members?.length ?? 1) - 1)
   const heardUpTo = readUpTo(messages, me, opening)
   const scene = useScene({ name, me, isConnected, names, roleOf, readers, state, outbox, heardUpTo, heard: heard.keys })
-  const rows = useRows({ scene, state, outbox, unreadFrom: oldest, now })
+  const rows = useRows({ scene, state, connection, outbox, unreadFrom: oldest, now })
   const { recorder, playing, ...voices } = useVoices(id, rows, heard.add)
   const { cards, onCards } = useCards()
   const { intents, readersOf } = useIntents(id, { ...voices, onCards })

@@ -2,14 +2,14 @@ import { hasSame } from '#src/domain/unknown.ts'
 import { heightOfKind, wordsOfKind } from '#src/domain/message/kinds.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { clockTime, dayNumber, dividerTime, isAfterPause, spokenTime } from './kit/chat-time.ts'
-import type { BodyKind, BodyOf, ChatRow, Delivery, TalkEntry, HistoryState, MessageView } from './kit/chat-view.ts'
+import type { BodyKind, BodyOf, ChatRow, Delivery, TalkEntry, BeforeState, MessageView } from './kit/chat-view.ts'
 
 export interface RowsInput {
   /** Oldest first. */
   readonly entries: readonly TalkEntry[]
   /** The oldest message that was unread when the conversation was opened. */
   readonly unreadFrom: string | null
-  readonly history: HistoryState
+  readonly history: BeforeState
   readonly now: Instant
 }
 

@@ -194,7 +194,7 @@ function Owned() {
     <MyCollectionScreen
       unknown={<UnknownIntents by={changing} />}
       {...filter}
-      series={series.data ?? []}
+      series={series.data ?? (series.status === 'loading' ? null : [])}
       copies={copies}
       goods={goods}
       works={copies.last ? seriesWorks(ofSeries.data?.products ?? [], owned) : []}

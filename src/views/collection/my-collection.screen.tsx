@@ -31,7 +31,8 @@ import {
 export interface MyCollectionProps extends CollectionFilter {
   /** What nobody knows the end of, of what one has. */
   readonly unknown?: ReactNode
-  readonly series: readonly { readonly id: string; readonly name: string }[]
+  /** Null while they are on their way; none where they are not to be had. */
+  readonly series: readonly { readonly id: string; readonly name: string }[] | null
   readonly copies: ShownResource
   readonly goods: readonly Goods[]
   /** The works of the chosen series; empty where none is chosen or not all copies are known. */
@@ -70,10 +71,11 @@ export function MyCollectionScreen(props: MyCollectionProps) {
       {...(isCopies && props.copies.items.length > 0 ? { actions: <Ways {...props} /> } : {})}
       top={
         isCopies &&
-        work === '' && (
+        work === '' &&
+        (series === null || series.length > 0) && (
           <FilterTabs
             label="系列"
-            items={[{ key: '', label: '全部' }, ...series.map(({ id, name }) => ({ key: id, label: name }))]}
+            items={[{ key: '', label: '全部' }, ...(series ?? []).map(({ id, name }) => ({ key: id, label: name }))]}
             current={typeId}
             onChange={(next) => onNarrow({ typeId: next })}
             idBase="owned-series"

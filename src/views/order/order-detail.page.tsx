@@ -14,7 +14,7 @@ export default function OrderDetailPage() {
   return (
     <OrderDetailScreen
       resource={details}
-      view={row ? viewOrderDetail(row, purchase) : null}
+      view={row ? viewOrderDetail(row, purchase, details.isOld) : null}
       asking={asking}
       onAsk={setAsking}
       onCancel={() => {

@@ -55,13 +55,13 @@ export function recordsOf(row: OrderRow): readonly TimelineEntry[] {
   )
 }
 
-/** Everything the page says of an order. */
-export function viewOrderDetail(row: OrderRow, purchase: Purchase): OrderDetailView {
+/** Everything the page says of an order; what was read at the last visit (`isOld`) does not say that nothing was taken. */
+export function viewOrderDetail(row: OrderRow, purchase: Purchase, isOld = false): OrderDetailView {
   const { phase, kind, canContinue, expiresAt } = purchase
   const payable = isPayable(phase)
   const way = payKindName(row.payKind)
   return {
-    ...outcomeOf(purchase, row),
+    ...outcomeOf(purchase, isOld && phase === 'closed' ? null : row),
     id: row.id,
     lines: row.lines.map((line) => boughtLine(line, row.currency)),
     amount: costWords(row.currency, row.amountFen, row.beans),

@@ -49,6 +49,12 @@ describe('an order', () => {
     expect(recordsOf(sampleOrder({ paidAt: 9, payKind: 'wallet' }))[0]).toMatchObject({ note: '钱包余额 · ¥598.00' })
   })
 
+  it('says that nothing was taken by what was read now, not at the last visit', () => {
+    const closed = samplePurchase({ phase: 'closed' })
+    expect(viewOrderDetail(sampleOrder(), closed).note).toContain('没有扣款')
+    expect(viewOrderDetail(sampleOrder(), closed, true).note).toContain('如果已经付款，钱会原路退回')
+  })
+
   it('is paid and cancelled while it waits, and only asked about while nobody knows', () => {
     expect(viewOrderDetail(sampleOrder(), samplePurchase())).toMatchObject({ canCancel: true, canAsk: false })
     const known = viewOrderDetail(sampleOrder({ expiresAt: 7 }), samplePurchase({ expiresAt: 9 }))

@@ -9,8 +9,13 @@ import { viewPayResult } from './pay-result.select.ts'
  */
 export default function PayResultPage() {
   const orderId = useNavigation().query.get('orderId') ?? ''
-  const { purchase, row } = useOrder(orderId)
+  const { purchase, details, row } = useOrder(orderId)
   return (
-    <PayResultScreen view={viewPayResult(orderId, purchase, row)} onCheck={purchase.check} onContinue={purchase.goOn} />
+    <PayResultScreen
+      // What is of the last visit does not know how a payment ended.
+      view={viewPayResult(orderId, purchase, details.isOld ? null : row)}
+      onCheck={purchase.check}
+      onContinue={purchase.goOn}
+    />
   )
 }

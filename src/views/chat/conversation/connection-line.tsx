@@ -5,9 +5,10 @@ import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import type { Presence } from '../kit/chat-view.ts'
 import type { Connection } from '../../kit/chat/people-view.ts'
 
+/** That there is no network is said below, by the strip or by the page. */
 const words: Readonly<Record<Exclude<Connection, 'connected'>, string>> = {
   connecting: '正在连接…',
-  offline: '没有网络',
+  offline: '',
   failed: '没有连上',
 }
 

@@ -3,7 +3,7 @@ import type { ImConversationContext } from '#src/machines/im-conversation/im-con
 import type { SnapshotOf, StateOf } from '#src/machines/streams.ts'
 import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
-import type { ChatRow, HistoryState } from '../kit/chat-view.ts'
+import type { ChatRow, BeforeState } from '../kit/chat-view.ts'
 import type { Connection } from '../../kit/chat/people-view.ts'
 import { conversationStream } from './conversation-intents.ts'
 import { type ConversationName, nameOfKey } from './conversation-key.ts'
@@ -63,11 +63,15 @@ export function useOutbox(key: string): readonly OutboxItem[] {
 const noItems: readonly OutboxItem[] = []
 
 /** Pure: what is before the oldest message. */
-export function historyOf({ isAsking, isAtStart, hasKept, failure, messages }: ConversationState): HistoryState {
+export function historyOf(
+  { isAsking, isAtStart, hasKept, failure, messages }: ConversationState,
+  connection: Connection,
+): BeforeState {
   // Reading the device takes no time worth a word.
   if (isAsking) return 'loading'
   if (isAtStart) return 'end'
-  return failure && messages.length > 0 && !hasKept ? 'failed' : 'more'
+  const isMissing = failure && messages.length > 0 && !hasKept
+  return isMissing ? (connection === 'offline' ? 'offline' : 'failed') : 'more'
 }
 
 /** Pure: something is shown as soon as there is something; nothing is a failure only once it cannot be had. */
@@ -84,16 +88,17 @@ export function statusOf(
 interface Shown {
   readonly scene: TalkScene
   readonly state: ConversationState
+  readonly connection: Connection
   readonly outbox: readonly OutboxItem[]
   readonly unreadFrom: string | null
   readonly now: number
 }
 
 /** The rows of the conversation; what did not change is the same object as the time before. */
-export function useRows({ scene, state, outbox, unreadFrom, now }: Shown): readonly ChatRow[] {
+export function useRows({ scene, state, connection, outbox, unreadFrom, now }: Shown): readonly ChatRow[] {
   const [{ talk, rowsOf }] = useState(() => ({ talk: createTalk(), rowsOf: createRows() }))
   const { messages, receipts, recalls } = state
-  const history = historyOf(state)
+  const history = historyOf(state, connection)
   return useMemo(
     () => rowsOf({ entries: talk({ scene, messages, receipts, recalls, outbox, now }), unreadFrom, history, now }),
     [talk, rowsOf, scene, messages, receipts, recalls, outbox, unreadFrom, history, now],

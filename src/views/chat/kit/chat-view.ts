@@ -184,11 +184,13 @@ export type ChatRow = RowBox &
     | { readonly kind: 'event'; readonly text: string; readonly again?: string | undefined }
     | { readonly kind: 'time'; readonly text: string }
     | { readonly kind: 'unread' }
-    | { readonly kind: 'head'; readonly history: HistoryState }
+    | { readonly kind: 'head'; readonly history: BeforeState }
   )
 
 /** What is before the oldest message: more, on its way, nothing, or it did not come. */
 export type HistoryState = 'more' | 'loading' | 'end' | 'failed'
+/** What is before the oldest message; `offline`: without a network it cannot come. */
+export type BeforeState = HistoryState | 'offline'
 
 /** Something is being played: its message, how far (0 to 1), and whether it is held. */
 export interface Playing {

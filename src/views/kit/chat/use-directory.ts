@@ -13,11 +13,12 @@ import {
   type OperationStream,
 } from './directory.ts'
 
-/** How it stands with the chat server; a build that knows none never connects. */
+/** How it stands with the chat server; a build that knows none never connects, and without a network nobody does, whatever was tried. */
 export function useConnection(): Connection {
   const { isServed } = useApp().chat
   const connection = useStream('im-connection', connectionOf)
-  return isServed ? connection : 'failed'
+  const isOffline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
+  return !isServed ? 'failed' : isOffline ? 'offline' : connection
 }
 
 /** Said where a build has no chat to show. */

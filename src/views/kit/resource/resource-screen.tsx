@@ -1,6 +1,7 @@
 import { isRecord } from '#src/domain/unknown.ts'
 import type { ReactNode } from 'react'
 import { tabPaths } from '#src/routes/table.ts'
+import { useStream } from '../app/use-stream.ts'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
@@ -47,12 +48,16 @@ export function ResourceState<Data, Item>({ resource, skeleton, empty, children 
   if (empty !== undefined && isEmpty) return empty
   return (
     <>
-      {failure && resource.activity === 'none' && items.length > 0 && resource.last && (
-        <InlineMessage kind="error">{failure.message}</InlineMessage>
-      )}
+      {failure && resource.activity === 'none' && items.length > 0 && resource.last && <NotRenewed {...failure} />}
       {children}
     </>
   )
+}
+
+/** What is shown may be old, and why; that there is no network the strip says. */
+function NotRenewed({ reason, message }: NonNullable<ShownResource['failure']>) {
+  const isOffline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
+  return isOffline && reason === 'offline' ? null : <InlineMessage kind="error">{message}</InlineMessage>
 }
 
 /** The foot of a paged list. */
