@@ -28,8 +28,8 @@ export const friendsADay = 20
 export function campaignAt(at: Instant): { readonly isOn: boolean; readonly endsAt: Instant } {
   const { year, month } = toCivil(at)
   const text = `${year}-${String(month).padStart(2, '0')}-${lastDay}`
-  const endsAt = startOfDay(text) + day - second
-  return { isOn: at <= endsAt, endsAt }
+  const over = startOfDay(text) + day
+  return { isOn: at < over, endsAt: over - second }
 }
 
 /** How many friends came through this person. */
