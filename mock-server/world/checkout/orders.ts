@@ -117,14 +117,16 @@ export async function prolong(world: World, order: Order, expiresAt: number): Pr
  */
 export async function closeOrder(world: World, order: Order, closedBy: CloseReason): Promise<Order> {
   if (!isOpen(order)) return order
-  for (const hold of holdsOf(world, order)) await release(world, hold.id)
+  // What ran out did so at its moment, however late somebody asks.
+  const closedAt = closedBy === 'expired' ? order.expiresAt : world.clock.now()
+  for (const hold of holdsOf(world, order)) await release(world, hold.id, closedAt)
   for (const payment of world.tables.payments.filter((row) => row.orderId === order.id && row.state === 'open')) {
     await world.tables.payments.change(payment.id, (draft) => {
       draft.state = 'voided'
-      draft.endedAt = world.clock.now()
+      draft.endedAt = closedAt
     })
   }
-  return changeOrder(world, order.id, { state: 'closed', closedBy, closedAt: world.clock.now() })
+  return changeOrder(world, order.id, { state: 'closed', closedBy, closedAt })
 }
 
 /** Takes back an order that was only just placed: what came with it was refused, and a refusal leaves nothing behind. */

@@ -96,7 +96,7 @@ export async function closeDue(world: World, at: Instant): Promise<void> {
       to: houseAccounts.issue,
     } as const
     await move(world, { ...what, about: `envelope/${id}`, note: '红包退回' })
-    await world.tables.envelopes.change(id, (draft) => void (draft.closedAt = at))
+    await world.tables.envelopes.change(id, (draft) => void (draft.closedAt = draft.endsAt))
   }
 }
 

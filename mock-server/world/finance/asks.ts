@@ -53,8 +53,8 @@ export async function releaseAsk(world: World, { kind, targetId, askerId, priceF
   })
 }
 
-const end = (world: World, { id }: Ask, what: Partial<Ask>): Promise<Ask> =>
-  world.tables.asks.change(id, (draft) => void Object.assign(draft, what, { endedAt: world.clock.now() }))
+const end = (world: World, { id }: Ask, what: Partial<Ask>, endedAt = world.clock.now()): Promise<Ask> =>
+  world.tables.asks.change(id, (draft) => void Object.assign(draft, what, { endedAt }))
 
 const requireOpen = (world: World, askId: string): Ask => {
   const ask = world.tables.asks.get(askId) ?? refuse('notFound')
@@ -103,10 +103,10 @@ export async function chooseOffer(world: World, askId: string, listingId: string
 }
 
 /** What was put aside goes back: the asker takes the ask back, or its time is over. */
-async function giveBack(world: World, ask: Ask): Promise<Ask> {
+async function giveBack(world: World, ask: Ask, at = world.clock.now()): Promise<Ask> {
   const what = { about: aboutAsk(ask.id), amount: ask.priceFen, note: '求购退回' }
   await payFromTrust(world, ask.askerId, what, 'trustBack')
-  return end(world, ask, { state: 'cancelled' })
+  return end(world, ask, { state: 'cancelled' }, at)
 }
 
 /** Takes an ask back. What is back already is fine. Refuses with `notFound`, `notYours`, and `askEnded` for what was sold. */
@@ -116,8 +116,8 @@ export async function cancelAsk(world: World, askId: string, askerId: string): P
   return ask.state === 'cancelled' ? ask : giveBack(world, requireOpen(world, askId))
 }
 
-/** Its time is over. */
+/** Its time is over, at that moment, however late somebody looks. */
 export const endAsk = async (world: World, askId: string): Promise<unknown> => {
   const ask = world.tables.asks.get(askId)
-  return ask?.state === 'released' ? giveBack(world, ask) : undefined
+  return ask?.state === 'released' ? giveBack(world, ask, ask.endsAt) : undefined
 }

@@ -112,7 +112,7 @@ export const extend = (world: World, holdId: string, expiresAt: number): Promise
   world.tables.holds.change(holdId, (draft) => void (draft.expiresAt = expiresAt))
 
 /** Puts what was set aside back. Nothing happens to a hold that has ended already; look at its `state`. */
-export async function release(world: World, holdId: string): Promise<Hold> {
+export async function release(world: World, holdId: string, endedAt = world.clock.now()): Promise<Hold> {
   const hold = world.tables.holds.get(holdId) ?? refuse('notFound')
   if (hold.state !== 'held') return hold
   if (hold.kind === 'listing') {
@@ -123,7 +123,7 @@ export async function release(world: World, holdId: string): Promise<Hold> {
   } else await restock(world, hold, hold.quantity)
   return world.tables.holds.change(holdId, (draft) => {
     draft.state = 'released'
-    draft.endedAt = world.clock.now()
+    draft.endedAt = endedAt
   })
 }
 

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { beside, inLine, limited, limitsOf, ofLine } from './limits.ts'
 import { around, codeIn, inMomentLine, type Moment, momentsOf, ofMomentLine, type Stage, stages } from './moments.ts'
-import { beginning } from './stages.ts'
+import { homeEndpoints } from '#src/contract/rest/home/home.endpoints.ts'
+import { hour } from '#src/domain/time/instant.ts'
+import { beginning, branch, endings } from './stages.ts'
 
 /** What is found anew instead of looked at: `limits`, and stages of moments (`early`, `first`, `again-1`, `again-2`, `read`). */
 const sought = process.env['EDGES']?.split(',') ?? []
@@ -69,4 +71,22 @@ it('what begins or ends does so at its moment, not a millisecond later', async (
   for (const one of all) found.push(...(await linesOf(one, ofStage(one))))
   expect(known.length).toBeGreaterThan(100)
   expect(found).toEqual(known)
+})
+
+/** What an auction leaves stands as of when it was settled, and a move as of when it was made. */
+const asOfNow = ['auctions', 'copies', 'moves', 'provenance']
+
+it('what ends while nobody asks has ended when it did, as it would have for whoever asks all the time', async () => {
+  for (const { world } of await endings()) {
+    const [often, seldom] = [await branch(world), await branch(world)]
+    for (let step = 0; step < 20; step += 1) {
+      await often.control.advance(12 * hour)
+      await often.ask(homeEndpoints.banners, {})
+    }
+    await seldom.control.advance(240 * hour)
+    await seldom.ask(homeEndpoints.banners, {})
+    const rowsOf = (of: typeof often) =>
+      Object.entries(of.world.snapshot().tables).filter(([name]) => !asOfNow.includes(name))
+    expect(rowsOf(seldom)).toEqual(rowsOf(often))
+  }
 })
