@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { type BenchPage, openBench } from './kit/bench.ts'
 import { seeFrames } from './kit/frames.ts'
 import { stillness, visit } from './kit/places.ts'
+import { test } from './kit/page-of-worker.ts'
 
 /** Nobody answers in the name of alice: what is said here is said by the test. */
 const place = href('/pages/chat/myChat', { id: 'chat:alice' })

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { shareOf } from '#scenarios/player/share.ts'
 import { routes } from '#src/routes/all.ts'
 import { axeFindings, coloursOnly } from './kit/axe.ts'
 import { openBench } from './kit/bench.ts'
 import { complaintsOf } from './kit/complaints.ts'
 import { openPlaces, stillness, visit } from './kit/places.ts'
+import { test } from './kit/page-of-worker.ts'
 
 const softly = expect.configure({ soft: true })
 

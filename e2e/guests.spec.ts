@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { shareOf } from '#scenarios/player/share.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import type { RouteRow } from '#src/routes/route.ts'
@@ -6,6 +6,7 @@ import { href as hrefOf } from '#src/routes/table.ts'
 import { examplesOf } from '#src/workbench/examples.ts'
 import { typeAddress } from './gestures/gesture.ts'
 import { openBench } from './kit/bench.ts'
+import { test } from './kit/page-of-worker.ts'
 
 const rows: readonly RouteRow[] = routes
 const login = '/pages/login/login/index'

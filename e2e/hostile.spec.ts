@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { crc32, deflateSync } from 'node:zlib'
 import { href } from '#src/routes/table.ts'
 import { openBench } from './kit/bench.ts'
 import { stillness, visit } from './kit/places.ts'
+import { test } from './kit/page-of-worker.ts'
 
 const noticePage = href('/pages/notice/notice')
 const detailPage = '/pages/notice/components/noticeDetail/index'

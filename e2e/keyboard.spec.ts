@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { openBench } from './kit/bench.ts'
 import { visit } from './kit/places.ts'
+import { test } from './kit/page-of-worker.ts'
 
 const TABS_MAX = 25
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type BenchPage, killAndReopen, openBench } from './kit/bench.ts'
 import { booksOf } from './kit/books.ts'
+import { test } from './kit/page-of-worker.ts'
 
 /** Every step of paying at which the page is killed, and what it says once it is open again. */
 const kills = {

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { killAndReopen, openBench } from './kit/bench.ts'
+import { test } from './kit/page-of-worker.ts'
 
 test('a killed tab comes back with its page, its draft and its countdown', async ({ page }) => {
   const bench = await openBench(page, { start: '/pages/login/register/index' })

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { openBench } from './kit/bench.ts'
+import { test } from './kit/page-of-worker.ts'
 
 /** The first entry that is seen whole: which one it is, where it stands, and how far the page is scrolled; null before there is one. */
 const firstSeen = (page: Page) =>

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
 import { openBench } from './kit/bench.ts'
 import { stillness, visit } from './kit/places.ts'
+import { test } from './kit/page-of-worker.ts'
 
 /** A picture of one colour, drawn by the browser. */
 const picture = () => {

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openBench } from './kit/bench.ts'
 import { complaintsOf } from './kit/complaints.ts'
+import { test } from './kit/page-of-worker.ts'
 
 test('the policy allows own scripts and nothing unsafe', async ({ page }) => {
   await openBench(page)

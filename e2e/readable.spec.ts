@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { routes } from '#src/routes/all.ts'
 import { atNight } from './kit/at-night.ts'
@@ -6,6 +6,7 @@ import { openBench } from './kit/bench.ts'
 import { openPlaces, stillness, visit } from './kit/places.ts'
 import { large, unreadable, usual } from './kit/readable.ts'
 import { luckOf } from './kit/walk.ts'
+import { test } from './kit/page-of-worker.ts'
 
 const softly = expect.configure({ soft: true })
 

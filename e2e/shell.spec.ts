@@ -1,6 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { typeAddress } from './gestures/gesture.ts'
 import { openBench } from './kit/bench.ts'
+import { test } from './kit/page-of-worker.ts'
+
+test.use({ moves: true })
 
 /** Red, green and blue of a computed colour, 0 to 255. */
 const channels = (color: string): number[] => (color.match(/[\d.]+/g) ?? []).slice(0, 3).map(Number)

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openBench } from './kit/bench.ts'
+import { test } from './kit/page-of-worker.ts'
 
 test('an answer that takes longer than 8 s is said, with a way to ask again', async ({ page }) => {
   const bench = await openBench(page, { start: '/pages/notice/notice' })

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { perform } from '#scenarios/player/player.ts'
 import type { Driver } from '#scenarios/player/driver.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
@@ -9,6 +9,7 @@ import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { canonical, differences, type Standing } from '#src/workbench/run/standing.ts'
 import { doorOf } from './kit/bench.ts'
 import { walk } from './kit/walk.ts'
+import { test } from './kit/page-of-worker.ts'
 
 const walks = Number(process.env['WALKS'] ?? 1)
 const presses = Number(process.env['PRESSES'] ?? 20)

@@ -1,27 +1,34 @@
 import { type BrowserContext, test as base } from '@playwright/test'
 import { isNight } from '#scenarios/player/share.ts'
 
-/** A finger waits for what moves: a run goes without, the night with all that moves. */
-const reducedMotion = isNight ? 'no-preference' : 'reduce'
+interface OfWorker {
+  readonly contextOfWorker: BrowserContext
+  /** Whether pages move. A finger waits for what moves, so a run goes without where nobody looks at it, and the night with it. */
+  readonly moves: boolean
+}
 
 /**
- * `test` whose pages lie, one after the other, in one browser context: what a browser keeps between visits (compiled scripts, the service
- * worker) is there for all but the first, which is a third of what opening the app costs. Only for pages on a bench: a run of another name
- * begins from nothing (`wipe` in src/workbench/bench-order.ts).
+ * `test` whose pages lie, one after the other, in one browser context: what a browser keeps between visits (compiled scripts, the
+ * service worker) is there for all but the first, which is more than half of what opening the app costs. Only for pages on a bench: a
+ * run of another name begins from nothing (`wipe` in src/workbench/bench-order.ts). Who gives the context scripts or other answers
+ * takes one of its own.
  */
-export const test = base.extend<object, { contextOfWorker: BrowserContext }>({
+export const test = base.extend<object, OfWorker>({
+  moves: [isNight, { scope: 'worker', option: true }],
   contextOfWorker: [
-    async ({ browser }, use, { project }) => {
+    async ({ browser, moves }, use, { project }) => {
       const { baseURL, viewport, hasTouch, locale, timezoneId } = project.use
+      const reducedMotion = moves ? 'no-preference' : 'reduce'
       const context = await browser.newContext({ baseURL, viewport, hasTouch, locale, timezoneId, reducedMotion })
       await use(context)
       await context.close()
     },
     { scope: 'worker' },
   ],
+  context: ({ contextOfWorker }, use) => use(contextOfWorker),
   page: async ({ contextOfWorker }, use) => {
     const page = await contextOfWorker.newPage()
     await use(page)
-    await page.close()
+    for (const one of contextOfWorker.pages()) await one.close()
   },
 })
