@@ -25,7 +25,7 @@ export async function startOffline(context: BrowserContext, build: string, signI
     await page.locator('h1', { hasText: '数藏' }).waitFor()
     best = Math.min(best, await page.evaluate(() => performance.now()))
   }
-  await page.getByText('无网络连接').first().waitFor()
+  await page.getByText('网络信号丢失').first().waitFor()
   await context.close()
   return best
 }

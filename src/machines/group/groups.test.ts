@@ -64,6 +64,17 @@ describe('a group', () => {
     expect(after(['announce', { announcement: '九点' }, null]).groups[id]!.announcement).toBe('九点')
   })
 
+  it('GRP-6 of the last visit has its name until the list says otherwise', () => {
+    const told = { groups: { [id]: '藏友', 8: '旧名', 9: [] } }
+    const kept = after(['recall', {}, told])
+    expect(kept.groups[id]).toMatchObject({ name: '藏友', kind: 'group', membership: 'member', known: [] })
+    expect([kept.isLoaded, kept.groups['9']?.name]).toEqual([false, ''])
+    const listed = after(['recall', {}, told], ['load', {}, { me: 'me', groups: [{ id: '8', name: '新名' }] }])
+    expect([listed.groups[id]?.membership, listed.groups['8']?.name]).toEqual(['outside', '新名'])
+    const late = after(['load', {}, { me: 'me', groups: [{ id, name: '新名' }] }], ['recall', {}, told])
+    expect(late.groups[id]?.name).toBe('新名')
+  })
+
   it('is left when the list does not have it any more', () => {
     const left = after(['create', { name: '藏友' }, { id }], ['load', {}, { me: 'me', groups: [] }])
     expect(left.groups[id]).toMatchObject({ owner: 'me', membership: 'outside' })

@@ -302,9 +302,19 @@ function loaded(data: Groups, result: unknown): Groups {
   }
 }
 
+/** Groups of the last visit by their names, where nothing is known of them yet. */
+function recalled(data: Groups, result: unknown): Groups {
+  const kept = Object.entries(fieldsOf(fieldsOf(result)['groups'])).map(([id, name]): [string, GroupState] => [
+    id,
+    { ...emptyGroup(id, 'group', asText(name)), membership: 'member' },
+  ])
+  return { ...data, groups: { ...Object.fromEntries(kept), ...data.groups } }
+}
+
 /** What an operation that this person has done changes at once; lists that it does not return are loaded by asking for them. */
 export function done(data: Groups, operation: string, input: Input, result: unknown): Groups {
   if (operation === 'load') return loaded(data, result)
+  if (operation === 'recall') return recalled(data, result)
   if (operation === 'public') {
     const told = fieldsOf(result)
     const rows = rowsOf(told['rows']).map(({ id, name }) => ({ id: asText(id), name: asText(name) }))

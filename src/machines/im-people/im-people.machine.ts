@@ -14,12 +14,14 @@ export interface Profile {
   readonly ext: string
 }
 
-/** Everybody whose attributes have been asked for, by user name. Null: the service knows nobody of that name. */
 export interface People {
+  /** Everybody whose attributes have been asked for, by user name. Null: the service knows nobody of that name. */
   readonly people: Readonly<Record<string, Profile | null>>
+  /** What was told at the last visit, for as long as the service has not told anew; null until this device was asked. */
+  readonly kept: Readonly<Record<string, Profile>> | null
 }
 
-export const noPeople: People = { people: {} }
+export const noPeople: People = { people: {}, kept: null }
 
 /** Somebody who tells nothing. */
 export const noProfile: Profile = { nickname: '', avatar: '', sign: '', gender: '', birth: '', mail: '', ext: '' }
@@ -39,7 +41,8 @@ export type ImPeopleFact = OperationsFact<'imPeople', never>
 
 /**
  * What people say of themselves, in one place for every page (chat §3, §7). Operations: `profile` with `{ users }`, at most 100 at once;
- * `updateProfile` with `{ user, changes }`, of oneself. What comes back replaces what was known of these people and leaves the others.
+ * `updateProfile` with `{ user, changes }`, of oneself; `recall` of what this device has kept. What comes back replaces what was known of
+ * these people and leaves the others.
  */
 export const imPeopleMachine = operationsMachine({
   id: 'imPeople',
@@ -49,12 +52,16 @@ export const imPeopleMachine = operationsMachine({
     if (operation === 'updateProfile') {
       const user = asText(input['user'])
       const profile = readProfile({ ...fieldsOf(input['changes']), ...told }, data.people[user] ?? noProfile)
-      return { people: { ...data.people, [user]: profile } }
+      return { ...data, people: { ...data.people, [user]: profile } }
+    }
+    if (operation === 'recall') {
+      const known = Object.entries(fieldsOf(told['people'])).map(([user, one]) => [user, readProfile(fieldsOf(one))])
+      return { ...data, kept: Object.fromEntries(known) }
     }
     const rows = textsOf(input['users']).map((user) => {
       const attributes = told[user]
       return [user, isRecord(attributes) ? readProfile(attributes) : null] as const
     })
-    return { people: { ...data.people, ...Object.fromEntries(rows) } }
+    return { ...data, people: { ...data.people, ...Object.fromEntries(rows) } }
   },
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { chatCodes } from '#src/contract/im/codes.ts'
+import { createMemoryKeyValueStore, createVault } from '../../storage/vault.ts'
 import { contactEffects, operationEffects } from './directory.ts'
 import type { Parts } from './parts.ts'
 
@@ -40,7 +41,8 @@ function setUp(answers: Readonly<Record<string, unknown>>, files: Readonly<Recor
     put: async (...given: unknown[]) => void asked.push(['put', ...given]),
     remove: async (key: string) => void asked.push(['remove', key]),
   }
-  const parts = { client, me: 'alice', platform: { files: store } } as unknown as Parts
+  const tools = { vault: createVault(createMemoryKeyValueStore()) }
+  const parts = { client, tools, me: 'alice', platform: { files: store } } as unknown as Parts
   return { parts, asked }
 }
 const failure = { reason: 'unknown', message: '连接不上聊天服务，请检查网络' }

@@ -4,6 +4,7 @@ import { isChatCall } from '#src/contract/im/rest/calls.ts'
 import { operationAreas, type OperationStream } from '#src/contract/im/rest/operations.ts'
 import type { Operation } from '#src/machines/operations.ts'
 import type { Outcome } from '../../effect.ts'
+import { keptNames } from './kept-names.ts'
 import { failed, fileGone, type Parts, type Run, settled } from './parts.ts'
 
 /** Contacts are listed over REST and changed over the socket (chat §4, §7). */
@@ -30,8 +31,17 @@ function changeRoster(
   return failed('operate', chatError('websocketDisconnected', 'websocket has been disconnected'))
 }
 
-/** The operations of a stream are the calls of its area; what it begins with is made of others. */
+/** The operations of a stream are the calls of its area; what it begins with is made of others, and `recall` asks this device. */
 export function operationEffects(parts: Parts) {
+  const names = keptNames(parts.tools)
+  const noting =
+    (stream: OperationStream, operate: Run<Operation>): Run<Operation> =>
+    async (asked, signal) => {
+      if (asked.operation === 'recall') return { type: 'operate.succeeded', result: names.recall() }
+      const outcome = await operate(asked, signal)
+      if (outcome.type === 'operate.succeeded') names.note(stream, asked, outcome['result'])
+      return outcome
+    }
   const operate =
     (stream: OperationStream): Run<Operation> =>
     async ({ operation, input }, signal) => {
@@ -45,7 +55,7 @@ export function operationEffects(parts: Parts) {
       return settled('operate', isForbidden ? { ok: false, error: { ...done.error, name: 'noPermission' } } : done)
     }
   const streams = Object.keys(operationAreas) as OperationStream[]
-  return Object.fromEntries(streams.map((stream) => [stream, { operate: operate(stream) }])) as Record<
+  return Object.fromEntries(streams.map((stream) => [stream, { operate: noting(stream, operate(stream)) }])) as Record<
     OperationStream,
     { operate: Run<Operation> }
   >

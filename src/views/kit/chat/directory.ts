@@ -69,7 +69,7 @@ export const isAsked = (
 export const targetLanguage = (snapshot: SnapshotOf<'silent-mode'> | undefined): string =>
   directoryOf(snapshot, noSilenceKnown).language || 'zh-Hans'
 
-export const noPeopleKnown: People = { people: {} }
+export const noPeopleKnown: People = { people: {}, kept: null }
 export const noContactsKnown: Contacts = {
   isLoaded: false,
   contacts: [],
