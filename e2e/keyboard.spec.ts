@@ -105,3 +105,14 @@ test('a sheet and a dialog keep the focus of the keyboard, and give it back', as
   await visit(page, bench, '/pages/mine/settings/index')
   await keepsTheFocus(page, /^退出登录$/, '退出登录？')
 })
+
+test('Esc shuts the panel of faces, and the focus is on what had opened it', async ({ page }) => {
+  const bench = await openBench(page, { signedIn: true, chat: true, start: '/pages/chat/myChat?id=chat:linqing' })
+  await bench.settle()
+  await page.getByRole('button', { name: '表情', exact: true }).press('Enter')
+  const faces = page.getByRole('group', { name: '表情' })
+  await faces.getByRole('button').first().focus()
+  await page.keyboard.press('Escape')
+  await expect(faces).toBeHidden()
+  await expect(page.getByRole('button', { name: '表情', exact: true })).toBeFocused()
+})

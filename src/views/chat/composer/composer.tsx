@@ -1,4 +1,4 @@
-import { memo, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
+import { type KeyboardEvent, memo, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { cx } from '#src/ui/cx.ts'
@@ -44,8 +44,7 @@ type Panel = 'none' | ComposerPanelProps['panel']
 /** Where one writes. Enter sends, Shift and Enter makes a line; while an input method composes Enter is its own. */
 export const Composer = memo(function Composer(props: ComposerProps) {
   const { quote, blocked, intents, recorder } = props
-  const [opened, setPanel] = useState<Panel>('none')
-  const panel = recorder.state === 'idle' ? opened : 'voice'
+  const { panel, setPanel, toggle, closeByKey } = usePanel(recorder)
   const writing = useWriting({
     draft: props.draft,
     people: props.people,
@@ -61,10 +60,13 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     // Here before it is wanted, when the network may be gone.
     loadPanel().catch(() => undefined)
   }, [])
-  const toggle = (next: Panel) => setPanel(opened === next ? 'none' : next)
   if (blocked !== null) return <Blocked reason={blocked} />
   return (
-    <div className="relative shrink-0 border-t border-hairline bg-bar pb-[max(6px,var(--safe-bottom))]">
+    <div
+      role="presentation"
+      className="relative shrink-0 border-t border-hairline bg-bar pb-[max(6px,var(--safe-bottom))]"
+      onKeyDown={closeByKey}
+    >
       <MentionList writing={writing} />
       {quote && <QuoteBar quote={quote} onCancel={props.onCancelQuote} />}
       <div className="flex items-end gap-0.5 px-1.5 pt-1.5">
@@ -110,6 +112,19 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     </div>
   )
 })
+
+/** What is open in the place of the keyboard; Esc shuts it, and the focus goes to what had opened it. */
+function usePanel(recorder: Recorder) {
+  const [opened, setPanel] = useState<Panel>('none')
+  const panel = recorder.state === 'idle' ? opened : 'voice'
+  const closeByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'Escape' || panel === 'none' || recorder.state !== 'idle') return
+    const opener = event.currentTarget.querySelector<HTMLElement>('[aria-label^="收起"]')
+    setPanel('none')
+    opener?.focus()
+  }
+  return { panel, setPanel, closeByKey, toggle: (next: Panel) => setPanel(opened === next ? 'none' : next) }
+}
 
 type Writing = ReturnType<typeof useWriting>
 
