@@ -84,6 +84,10 @@ describe('what is traded', () => {
     expect(await told()).toBeUndefined()
     clock.tick(1)
     expect(await told()).toBe(asked + hour)
+    // Who asks when it has begun, at its first moment, is told nothing.
+    await world.tables.appointments.add({ id: `${product.id}/${other}`, at: asked + hour })
+    await remindDue(world)
+    expect(world.tables.personalNotices.get(`sale-${product.id}-${other}`)).toBeUndefined()
   })
 
   it('is not printed anew where something begins within the hour, its last moment included', async () => {

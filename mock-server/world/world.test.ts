@@ -23,8 +23,11 @@ it('comes back from plain JSON exactly as it was', async () => {
   const before = world.snapshot()
   await change(world)
   expect(world.snapshot()).not.toEqual(before)
+  const added = world.tables.noticeReads.all().at(-1)!
   await world.restore(JSON.parse(JSON.stringify(before)))
   expect(world.snapshot()).toEqual(before)
+  // Nor is what came since found by its id.
+  expect(world.tables.noticeReads.get(added.id)).toBeUndefined()
 })
 
 it('has the same luck again after a rewind', async () => {

@@ -3,6 +3,7 @@ import { createTestClock } from '../../test-kit.ts'
 import { openWorld } from '../../open-world.ts'
 import { demoAccount } from '../demo-account.ts'
 import { Refused } from '../refusals.ts'
+import { acceptedReturn } from './return-url.ts'
 import { beginOpening, confirmOpening, isWalletOpen } from './wallets.ts'
 
 it('a wallet is opened by whoever has a real name, and stays open', async () => {
@@ -20,4 +21,14 @@ it('an opening goes on under its number, with another service where that is aske
   const first = await beginOpening(world, demoAccount.userId, 'pay')
   const again = await beginOpening(world, demoAccount.userId, 'hf')
   expect(again).toMatchObject({ openingNo: first.openingNo, channel: 'hf', state: 'opening' })
+})
+
+it.each([
+  ['https://a.test/#/paySuccess', true],
+  [`https://a.test/${'a'.repeat(1985)}`, true],
+  [`https://a.test/${'a'.repeat(1986)}`, false],
+  ['javascript:alert(1)', false],
+  ['paySuccess', false],
+])('an address to come back to is a page of reasonable length: %.40s, %s', (url, isAccepted) => {
+  expect(acceptedReturn(url)).toBe(isAccepted ? url : '')
 })

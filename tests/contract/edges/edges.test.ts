@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
-import { beside, inLine, limited, limitsOf, ofLine } from './limits.ts'
+import { beside, inLine, type Limit, limited, limitsOf, ofLine, ownedOf } from './limits.ts'
 import { around, codeIn, inMomentLine, type Moment, momentsOf, ofMomentLine, type Stage, stages } from './moments.ts'
 import { homeEndpoints } from '#src/contract/rest/home/home.endpoints.ts'
 import { hour } from '#src/domain/time/instant.ts'
 import { beginning, branch, endings } from './stages.ts'
 
-/** What is found anew instead of looked at: `limits`, and stages of moments (`early`, `first`, `again-1`, `again-2`, `read`). */
+/** What is found anew instead of looked at: `limits`, `works`, and stages of moments (`early`, `first`, `again-1`, `again-2`, `read`). */
 const sought = process.env['EDGES']?.split(',') ?? []
 
 const limitsFile = fileURLToPath(new URL('limits.txt', import.meta.url))
@@ -15,19 +15,19 @@ const limitsFile = fileURLToPath(new URL('limits.txt', import.meta.url))
 it('what is allowed ends where it is written that it does: the last is done, and one beyond is not', async () => {
   const base = await beginning()
   // Found by trying, once; what was found is read over against the rules of docs/mock-server.md.
-  if (sought.includes('limits')) {
+  const lineOf = async (limit: Limit) => `${inLine(limit)}: ${(await beside(base, limit)).join(', ')}`
+  if (sought.includes('limits') || sought.includes('works')) {
+    const kept = readFileSync(limitsFile, 'utf8').trimEnd().split('\n').map(ofLine)
+    const limits = sought.includes('limits') ? [] : kept.filter(({ kind }) => kind !== 'owns')
+    for (const call of sought.includes('limits') ? limited : []) limits.push(...(await limitsOf(base, call)))
+    limits.push(...(sought.includes('works') ? await ownedOf(base) : kept.filter(({ kind }) => kind === 'owns')))
     const lines: string[] = []
-    for (const call of limited)
-      for (const limit of await limitsOf(base, call))
-        lines.push(`${inLine(limit)}: ${(await beside(base, limit)).join(', ')}`)
+    for (const limit of limits) lines.push(await lineOf(limit))
     writeFileSync(limitsFile, `${lines.join('\n')}\n`)
   }
   const known = readFileSync(limitsFile, 'utf8').trimEnd().split('\n')
   const found: string[] = []
-  for (const text of known) {
-    const limit = ofLine(text)
-    found.push(`${inLine(limit)}: ${(await beside(base, limit)).join(', ')}`)
-  }
+  for (const text of known) found.push(await lineOf(ofLine(text)))
   expect(known.length).toBeGreaterThan(80)
   expect(found).toEqual(known)
 })
@@ -57,7 +57,7 @@ it('what begins or ends does so at its moment, not a millisecond later', async (
   const known = existsSync(momentsFile) ? readFileSync(momentsFile, 'utf8').trimEnd().split('\n') : []
   const ofStage = ({ name }: Stage) => known.map(ofMomentLine).filter(({ stage }) => stage === name)
   // Found by trying, once; what was found is read over against the rules of docs/mock-server.md.
-  if (sought.some((name) => name !== 'limits')) {
+  if (sought.some((name) => !['limits', 'works'].includes(name))) {
     const lines: string[] = []
     for (const one of all) {
       const moments: Moment[] = sought.includes(one.name) ? [] : ofStage(one)
