@@ -8,7 +8,8 @@ import type { Profile } from '../tests/simulation/engine/plan.ts'
 Error.stackTraceLimit = 0
 process.env['TZ'] = 'Asia/Shanghai'
 const { planOf, profileNames } = await import('../tests/simulation/engine/plan.ts')
-const { runPlan } = await import('../tests/simulation/engine/run.ts')
+const { openPurses, runPlan } = await import('../tests/simulation/engine/run.ts')
+openPurses()
 
 const FIRST_SEED = 5
 const [runs = 40, times = 3] = process.argv.slice(3).map(Number)

@@ -50,6 +50,8 @@ export function createRecorder({ router, journal, role, platform }: RecorderPart
     else if (isOwn) router.write(stored, fact)
   }
   return (seen) => {
+    // Most of what is seen is neither: steps, actions and states.
+    if (seen.type !== '@xstate.actor' && seen.type !== '@xstate.event') return
     const ref = seen.actorRef as AnyActorRef
     const scope = scopeOf(ref.id)
     if (scope === undefined) return
@@ -62,7 +64,7 @@ export function createRecorder({ router, journal, role, platform }: RecorderPart
         if (role === 'leader' || scopeOf(stream) !== 'origin') router.deliver(stream, told)
         else if (scope === 'tab') router.relay(stream, told)
       })
-    } else if (seen.type === '@xstate.event' && !seen.event.type.startsWith('xstate.')) {
+    } else if (!seen.event.type.startsWith('xstate.')) {
       if (!isHeard(ref, seen.event)) platform.unheard(ref.id, seen.event.type)
       if (scope !== false) note(ref, seen.event as never)
     }

@@ -42,14 +42,22 @@ export interface StreamKind extends StreamPolicy {
 
 // How streams are called, and how a fact finds its own: `<kind>`, `<kind>/<key>`, and on disk `…~<tab>` where each tab has its own.
 
-export const kindOf = (stream: string): string => stream.split(/[/~]/, 1)[0]!
+export const kindOf = (stream: string): string => {
+  const end = stream.search(/[/~]/)
+  return end < 0 ? stream : stream.slice(0, end)
+}
 
 /** `submission/login/code~tab1` has the key `login/code`; a stream that is alone of its kind has `''`. */
 export const keyOf = (stream: string): string => /^[^/~]*\/([^~]*)/.exec(stream)?.[1] ?? ''
 
+/** Spelt once for each prefix of facts, of which there are as many as kinds. */
+const spelt = new Map<string, string>()
+
 /** The stream that a fact is for: `imConversation.recalled` with the key `chat:bob` is for `im-conversation/chat:bob`. */
 export function streamOf({ type, key }: { readonly type: string; readonly key?: unknown }): string {
-  const kind = type.split('.', 1)[0]!.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const prefix = type.split('.', 1)[0]!
+  const kind = spelt.get(prefix) ?? prefix.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  spelt.set(prefix, kind)
   return typeof key === 'string' ? `${kind}/${key}` : kind
 }
 

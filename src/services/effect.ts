@@ -115,7 +115,8 @@ export function effect<Input>(
         if (isDefect && !stopped.signal.aborted) reportDefect(name, error)
         answer({ type: `${name}.failed`, failure: isDefect ? unexpected : unreachable })
       })
-    return () => stopped.abort()
+    // With a reason of our own: without one a browser makes an exception each time, which is dear.
+    return () => stopped.abort('over')
   })
   return knowingRestarts(logic as AnyActorLogic)
 }
@@ -130,7 +131,7 @@ const waiting = (clock: ServerClock, wait: (at: number, signal: AbortSignal) => 
       () => sendBack({ type: input.fact, at: clock.now() }),
       () => undefined,
     )
-    return () => stopped.abort()
+    return () => stopped.abort('over')
   })
 
 /** `waitUntil` on the injected clock. */
