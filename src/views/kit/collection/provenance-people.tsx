@@ -3,11 +3,11 @@ import { TextLink } from '#src/ui/action/text-link.tsx'
 import { personHref } from '../account/person.ts'
 import { type ProvenanceRow, provenanceEntry } from './provenance.ts'
 
-/** A change of hands whose people lead to their pages. */
+/** A change of hands whose people lead to their pages; where two of them stand below each other, a finger has room for each. */
 export const provenanceOf = (row: ProvenanceRow): TimelineEntry => ({
   ...provenanceEntry(row),
   title: (
-    <>
+    <span className="leading-[1.85]">
       {row.from && (
         <>
           <TextLink inline href={personHref(row.from.userId)}>
@@ -19,6 +19,6 @@ export const provenanceOf = (row: ProvenanceRow): TimelineEntry => ({
       <TextLink inline href={personHref(row.to.userId)}>
         {row.to.nickname}
       </TextLink>
-    </>
+    </span>
   ),
 })
