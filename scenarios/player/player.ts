@@ -161,21 +161,28 @@ export async function perform(driver: Driver, step: Step, index: number, opening
 export async function play(scenario: Scenario, driver: Driver, options: PlayOptions = {}): Promise<void> {
   await driver.start(scenario)
   try {
-    const opening = await openingOf(driver, scenario)
-    for (const [index, step] of scenario.steps.entries()) {
-      await options.onStep?.(index, step)
-      const { reloadAfterEach } = options
-      const performed = reloadAfterEach && 'expect' in step ? lasting(step, reloadAfterEach.survives) : step
-      await perform(driver, performed, index, opening)
-      if (reloadAfterEach && !('expect' in step)) await driver.reload()
-    }
-    const faults = await driver.audit()
-    if (faults.length > 0)
-      throw new Unexpected(scenario.steps.length, {
-        en: `the world does not add up: ${faults.join('; ')}`,
-        zh: `世界的账对不上：「${faults.join('；')}」`,
-      })
-  } finally {
-    await driver.stop()
+    await playSteps(scenario, driver, options)
+  } catch (error) {
+    // What went wrong is what is told, not that after it nothing could be put away.
+    await driver.stop().catch(() => {})
+    throw error
   }
+  await driver.stop()
+}
+
+async function playSteps(scenario: Scenario, driver: Driver, options: PlayOptions): Promise<void> {
+  const opening = await openingOf(driver, scenario)
+  for (const [index, step] of scenario.steps.entries()) {
+    await options.onStep?.(index, step)
+    const { reloadAfterEach } = options
+    const performed = reloadAfterEach && 'expect' in step ? lasting(step, reloadAfterEach.survives) : step
+    await perform(driver, performed, index, opening)
+    if (reloadAfterEach && !('expect' in step)) await driver.reload()
+  }
+  const faults = await driver.audit()
+  if (faults.length > 0)
+    throw new Unexpected(scenario.steps.length, {
+      en: `the world does not add up: ${faults.join('; ')}`,
+      zh: `世界的账对不上：「${faults.join('；')}」`,
+    })
 }

@@ -41,19 +41,20 @@ export interface OperationsContext<Data> {
 export type Asks = Readonly<Record<string, AskState>>
 
 /** Notes how far a question has come; what has no name is nobody's question. */
-export const asked = (asks: Asks, { ask }: Operation, state: AskState): Asks =>
+const asked = (asks: Asks, { ask }: Operation, state: AskState): Asks =>
   ask === undefined ? asks : { ...asks, [ask]: state }
-
-/** The questions without one of them. */
-export function withoutAsk(asks: Asks, ask: string): Asks {
-  const { [ask]: _ask, ...rest } = asks
-  return rest
-}
 
 type Waiting = Pick<OperationsContext<unknown>, 'operations' | 'asks'>
 
+/** Nobody follows a question any more: an answer that is still on its way is nobody's, also where it is asked again before that. */
+export function forgotten({ operations, asks }: Waiting, ask: string): Waiting {
+  const { [ask]: _forgotten, ...others } = asks
+  const nobodys = ({ operation, input }: Operation): Operation => ({ operation, input })
+  return { operations: operations.map((each) => (each.ask === ask ? nobodys(each) : each)), asks: others }
+}
+
 /** One more operation at the end of the line; its question is on its way. */
-function queued({ operations, asks }: Waiting, { operation, input, ask }: Operation): Waiting {
+export function queued({ operations, asks }: Waiting, { operation, input, ask }: Operation): Waiting {
   const next: Operation = { operation, input, ...(ask === undefined ? {} : { ask }) }
   return {
     operations: [...operations, next],
@@ -62,7 +63,7 @@ function queued({ operations, asks }: Waiting, { operation, input, ask }: Operat
 }
 
 /** The line without the first operation, and how that one ended. */
-function ended({ operations: [current, ...rest], asks }: Waiting, end: AskState, at: number) {
+export function ended({ operations: [current, ...rest], asks }: Waiting, end: AskState, at: number) {
   const { result, failure } = end
   return { operations: rest, outcome: { ...current!, result, failure, at }, asks: asked(asks, current!, end) }
 }
@@ -138,7 +139,7 @@ export function operationsMachine<Data, Heard extends object = never>(spec: Oper
     guards: { hasOperation: ({ context }) => context.operations.length > 0 },
     actions: {
       enqueue: assign(({ context, event }) => queued(context, operationOf(event))),
-      forgetAsk: assign({ asks: ({ context, event }) => withoutAsk(context.asks, event.ask ?? nobodys('ask')) }),
+      forgetAsk: assign(({ context, event }) => forgotten(context, event.ask ?? nobodys('ask'))),
       tell: enqueueActions(({ context, event, enqueue }) => {
         for (const fact of tells?.(context.operations[0]!) ?? []) enqueue.emit({ ...fact, at: event.at })
       }),

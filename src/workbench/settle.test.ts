@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { macrotask } from '#src/services/clock/virtual-clock.ts'
 
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 it('a page is at rest when the frame that it owes is drawn, and what that asked for is done', async () => {
   // Tests beside this one share its modules, and may owe a frame.
@@ -28,4 +31,17 @@ it('a page is at rest when the frame that it owes is drawn, and what that asked 
   done.resolve()
   await rest
   expect(isAtRest).toBe(true)
+})
+
+it('a page whose journal is never stored is said to be without rest, in time, instead of never', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.resetModules()
+  const { createSettle } = await import('./settle.ts')
+  const settle = createSettle({
+    work: { count: () => 0, done: () => Promise.resolve() },
+    page: { durable: () => Promise.withResolvers<never>().promise, busy: () => 0 },
+  })
+  const end = settle().catch(String)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(await end).toContain('not stored')
 })

@@ -49,6 +49,7 @@ export function createSettle({ work, page }: SettleParts): () => Promise<void> {
     new Error(
       `the app does not come to rest: ${work.count()} at its platform, ${scriptsLoading()} scripts, ${pageBusy()} in the page`,
     )
+  const unwritten = () => new Error('the app does not come to rest: what it has noted is not stored')
   return async () => {
     const end = clock.now() + LIMIT_MS
     let quiet = 0
@@ -56,7 +57,7 @@ export function createSettle({ work, page }: SettleParts): () => Promise<void> {
       if (turn > TURNS_MAX || clock.now() > end) throw restless()
       const isBusy = work.count() + scriptsLoading() > 0
       if (isBusy) await inTime(Promise.all([work.done(), scriptsLoaded()]), restless)
-      if (page) await page.durable()
+      if (page) await inTime(Promise.resolve(page.durable()), unwritten)
       await macrotask()
       // The page waits for its disk: how often it turns meanwhile tells how fast it is, not that there is no end.
       if (pageBusy() === 0) turn++

@@ -17,7 +17,7 @@ import {
   withTranslations,
 } from '#src/contract/im/message-changes.ts'
 import { type Failure, port, type Said, said, types } from '../port.ts'
-import { asked, type Asks, asText, type Operation, type OperationOutcome, withoutAsk } from '../operations.ts'
+import { type Asks, asText, ended, forgotten, type Operation, type OperationOutcome, queued } from '../operations.ts'
 import { changeMessage, letGo, mergeMessages, newestOf, type Served, takeServed } from './messages.ts'
 import { type Recall, takeBack } from './recalls.ts'
 import { acknowledge } from './receipts.ts'
@@ -270,27 +270,17 @@ export const imConversationMachine = setup({
     rememberFailure: assign({ failure: ({ event }) => said(event, 'history.failed').failure }),
     enqueue: assign(({ context, event }) => {
       const { operation, input, ask } = said(event, 'imConversation.operationRequested')
-      const next: Operation = { operation, input, ...(ask === undefined ? {} : { ask }) }
-      return {
-        operations: [...context.operations, next],
-        asks: asked(context.asks, next, { state: 'sending', result: null, failure: null }),
-      }
+      return queued(context, { operation, input, ...(ask === undefined ? {} : { ask }) })
     }),
-    forgetAsk: assign({
-      asks: ({ context, event }) => withoutAsk(context.asks, said(event, 'imConversation.askForgotten').ask),
-    }),
+    forgetAsk: assign(({ context, event }) => forgotten(context, said(event, 'imConversation.askForgotten').ask)),
     finish: assign(({ context, event }) => {
       const { result, at } = said(event, 'operate.succeeded')
-      const [current, ...operations] = context.operations
-      const asks = asked(context.asks, current!, { state: 'done', result, failure: null })
-      const outcome = { ...current!, result, failure: null, at }
-      return { ...finished(context, current!, result), operations, outcome, asks }
+      const isDone = { state: 'done', result, failure: null } as const
+      return { ...finished(context, context.operations[0]!, result), ...ended(context, isDone, at) }
     }),
     fail: assign(({ context, event }) => {
       const { failure, at } = said(event, 'operate.failed')
-      const [current, ...operations] = context.operations
-      const asks = asked(context.asks, current!, { state: 'failed', result: null, failure })
-      return { operations, outcome: { ...current!, result: null, failure, at }, asks }
+      return ended(context, { state: 'failed', result: null, failure }, at)
     }),
   },
 }).createMachine({
