@@ -17,7 +17,8 @@ export function setUp(answer: Ended<unknown> = data(null), begun: readonly Begun
   const asked: unknown[] = []
   const said: unknown[] = []
   const noted: unknown[] = []
-  const vault = createVault(createMemoryKeyValueStore())
+  const store = createMemoryKeyValueStore()
+  const vault = createVault(store)
   const rest = (name: string, request: unknown, { signal: _, ...options }: { signal?: AbortSignal }) => {
     asked.push([name, request, options])
     return Promise.resolve(answer)
@@ -33,11 +34,13 @@ export function setUp(answer: Ended<unknown> = data(null), begun: readonly Begun
     intents: () => begun,
     reminders: createReminders(vault),
   } as unknown as Tools
-  return { tools, asked, said, noted, vault }
+  /** All that is stored on the device. */
+  const stored = () => Object.fromEntries(store.keys().map((key) => [key, store.getItem(key)]))
+  return { tools, asked, said, noted, vault, stored }
 }
 
-/** What a port answers, as its machine hears it, without the time. */
-export async function outcomeOf(provided: Provided, port: string, input: object): Promise<object> {
+/** What a port answers, as its machine hears it, without the time, which is this one. */
+export async function outcomeOf(provided: Provided, port: string, input: object, now = NOW): Promise<object> {
   const { promise, resolve } = Promise.withResolvers<AnyEventObject>()
   const machine = setup({ actors: { port: provided.actors![port]! } }).createMachine({
     invoke: { src: 'port', input },
@@ -46,6 +49,6 @@ export async function outcomeOf(provided: Provided, port: string, input: object)
   const actor = createActor(machine).start()
   const { at, ...outcome } = await promise
   actor.stop()
-  expect(at).toBe(NOW)
+  expect(at).toBe(now)
   return outcome
 }

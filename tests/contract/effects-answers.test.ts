@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Provided, Tools } from '#src/services/effect.ts'
 import { resourceEffects } from '#src/services/resource.effects.ts'
 import type { Ended } from '#src/services/rest/client.ts'
+import type { Reminder } from '#src/services/reminders.ts'
 import { createSenders } from '#src/services/senders.ts'
 import { sessionEffects } from '#src/services/session.effects.ts'
 import { submissionEffects } from '#src/services/submission.effects.ts'
 import { updateEffects } from '#src/services/update.effects.ts'
 import { verificationCodeEffects } from '#src/services/verification-code.effects.ts'
 
-import { data, lost, outcomeOf, refused, setUp } from './effect-tools.ts'
+import { data, lost, NOW, outcomeOf, refused, setUp } from './effect-tools.ts'
 
 const phone = '13800138000'
 const user = { nickname: '阿青', avatar: 'a.png', phone, role: '1', guardian: '0' }
@@ -26,7 +27,10 @@ interface Row {
   readonly hears: object
   /** Said where the server gives no words. */
   readonly otherwise?: string
+  /** What there is to remind of on the device once it was done. */
+  readonly keeps?: readonly Reminder[]
 }
+const person = { token: 't', validate: 'v', userId: '10001' }
 const session = (port: string, input: object, asks: readonly unknown[], more: Partial<Row> = {}): Row => ({
   of: sessionEffects,
   port,
@@ -42,6 +46,16 @@ const update = (tools: Tools): Provided => updateEffects(tools, release)
 const forms = (tools: Tools): Provided =>
   submissionEffects(tools, createSenders(tools, { act: () => Promise.resolve(null) }, {} as never))
 const form = (name: string, values: object) => ({ form: name, endpoint: null, values, lost: [], intent: 'f-1' })
+/** The device keeps what it has to tell once the server has taken it down. */
+const reminding = (name: string, endpoint: string, about: object): Row => ({
+  of: forms,
+  port: 'send',
+  input: { ...form(name, { ...about, booked: true, at: NOW + 60_000, title: '开售了' }), endpoint },
+  asks: [endpoint, { ...about, booked: true, at: NOW + 60_000, title: '开售了' }, { intent: 'f-1' }],
+  data: null,
+  hears: { result: null },
+  keeps: [{ id: '7', userId: '10001', at: NOW + 60_000, title: '开售了' }],
+})
 const noContent = '加载失败，请稍后再试'
 
 const rows: Readonly<Record<string, Row>> = {
@@ -138,6 +152,9 @@ const rows: Readonly<Record<string, Row>> = {
     data: { id: '7' },
     hears: { result: { id: '7' } },
   },
+  'asks to be told of a sale': reminding('product/remind', 'product.appointment', { id: '7' }),
+  'asks to be told of an avatar': reminding('avatar/remind', 'avatar.appointment', { id: '7' }),
+  'asks to be told of a kind of works': reminding('product/appoint', 'energy.appoint', { categoryId: '7' }),
   'changes a nickname, without the space around it': {
     of: forms,
     port: 'send',
@@ -213,17 +230,23 @@ const table = Object.entries(rows)
 
 describe('an effect that makes one call', () => {
   it.each(table)('%s: asks so, and tells what is answered', async (_, row) => {
-    const { tools, asked } = setUp(data(row.data))
+    const { tools, asked, vault } = setUp(data(row.data))
+    if (row.keeps) vault.keep(person)
     expect(await outcomeOf(row.of(tools), row.port, row.input)).toEqual({ type: `${row.port}.succeeded`, ...row.hears })
     expect(asked).toEqual([row.asks])
+    expect(tools.reminders.of('10001')).toEqual(row.keeps ?? [])
   })
 
   it.each(table)(
-    '%s: says a refusal in the server’s words, or in its own, and what did not arrive as it is',
+    '%s: says a refusal in the server’s words, or in its own, what did not arrive as it is, and leaves all as it was',
     async (_, row) => {
       const failed = async (answer: Ended<unknown>) => {
-        const { tools } = setUp(answer)
-        return outcomeOf(row.of(tools), row.port, row.input)
+        const { tools, vault, said, noted, stored } = setUp(answer)
+        vault.keep(person)
+        const before = stored()
+        const outcome = await outcomeOf(row.of(tools), row.port, row.input)
+        expect({ stored: stored(), said, noted }).toEqual({ stored: before, said: [], noted: [] })
+        return outcome
       }
       const type = `${row.port}.failed`
       const { otherwise = '操作失败，请稍后再试' } = row

@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { registry } from '#src/machines/registry.ts'
+import { copiedLifecycles } from '../model/lifecycles.ts'
+import { large, subjects } from '../model/subjects.ts'
 import { nodesOf, readSources, walk } from './lib/source.ts'
 
 const ids = registry.map(({ id }) => id)
@@ -52,6 +54,20 @@ describe('the kinds', () => {
     const readBack = registry.filter(({ promoted }) => promoted === 'readBack').map(({ id }) => id)
     expect(readBack).toEqual(registry.filter(({ journaled }) => journaled === 'origin').map(({ id }) => id))
     expect(readBack).toContain('session')
+  })
+
+  it('stand for every lifecycle of the specification, each once, and a kind for those that its ledger speaks of', () => {
+    const stoodFor = registry.flatMap(({ lifecycles }) => lifecycles)
+    expect(stoodFor.toSorted()).toEqual(
+      copiedLifecycles()
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    const unsaid = [...subjects, ...large].flatMap(({ id, ledger }) => {
+      const kind = registry.find((one) => one.id === id)
+      return Object.keys(ledger.lifecycles).filter((name) => kind && !kind.lifecycles.includes(name))
+    })
+    expect(unsaid).toEqual([])
   })
 
   it('cost the start of the app less than a kilobyte for fourteen more', () => {

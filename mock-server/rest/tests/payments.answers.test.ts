@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { performAct } from '../../acts.ts'
 import { me, openStand } from '../../world-test-kit.ts'
 import { placeOrder } from '../../world/checkout/orders.ts'
 import { beginPayment } from '../../world/checkout/payments.ts'
@@ -12,7 +13,7 @@ it.each([
   ['other', 'FAIL', true],
 ] as const)('a payment that begins with mishap "%s" says %s', async (paymentMishap, code, hasAddress) => {
   const { world, product } = await openStand()
-  world.settings = { ...world.settings, paymentMishap }
+  await performAct(world, 'pay.mishap', { how: paymentMishap })
   const order = await placeOrder(world, me, 'mishap', [{ kind: 'product', id: product.id, quantity: 1 }])
   const view = paymentView(world, await beginPayment(world, order, { payKind: 'wallet' }))
   expect([view.code, view.url !== '']).toEqual([code, hasAddress])

@@ -207,6 +207,16 @@ export const sessionModel: MachineModel<SessionContext> = {
             step.out.every(({ kind, with: payload }) => kind !== 'tell' || fieldsOf(payload)['at'] === step.fact.at),
           ),
       },
+      {
+        id: 'SES-T5',
+        says: 'who has signed in is led on only with credentials that are kept (docs/decisions/0033)',
+        holds: (trace) =>
+          trace.every((step) => {
+            const names = step.out.map((output) => output.name)
+            const led = names.indexOf('navigation.signedIn')
+            return led === -1 || names.slice(0, led).includes('storeCredentials')
+          }),
+      },
     ],
   },
 }
