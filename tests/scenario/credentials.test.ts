@@ -102,6 +102,27 @@ describe.each(['at once', 'late'])('with a vault that is written to the disk %s'
   })
 })
 
+it('what a browser writes late goes with the browser, and with none of its tabs while another one lives', async () => {
+  const { driver, held, user, signIn, signOut } = await device()
+  await signIn(first)
+  const before = held()
+  await driver.fault('storage', { kind: 'late' })
+  await driver.fault('tabs', { use: 2 })
+  await signOut()
+  await signIn(second)
+  const now = driver.vault().credentials()
+  expect(['', before, null]).not.toContain(now?.userId ?? null)
+  // It follows: nothing that it does puts the vault right.
+  await driver.fault('tabs', { kill: 2 })
+  expect(driver.vault().credentials()).toEqual(now)
+  await driver.fault('tabs', { use: 1, close: 2 })
+  await driver.fault('kill', { at: 'now' })
+  await driver.advance(2000)
+  // The journal has not lost it.
+  expect([held(), await user()]).toEqual([now?.userId, now?.userId])
+  await driver.stop()
+})
+
 describe('a start', () => {
   it('whose storage refuses deletes no credentials: who was signed in is so again when it works', async () => {
     let isRefused = false

@@ -610,6 +610,7 @@ export const said = (say: Said): void => {
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/session/guest-to-a-tab.scenario.json, step 3
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/invalid-3302.scenario.json, step 2
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/invalid-3303.scenario.json, step 2
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/session/killed-beside-another-tab.scenario.json, step 7
   say("session", {"type":"session.signOutRequested"}) // scenarios/session/killed-while-leaving.scenario.json, step 4
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/killed-while-refreshing.scenario.json, step 3
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/killed-while-refreshing.scenario.json, step 8

@@ -26,6 +26,7 @@ const repaired = [
   { law: 'unread-agrees', scenario: 'system/chat-late-after-receipt' },
   { law: 'no-dead-token', scenario: 'session/killed-while-leaving' },
   { law: 'no-dead-token', scenario: 'session/nothing-after-invalid' },
+  { law: 'no-dead-token', scenario: 'session/killed-beside-another-tab' },
   { law: 'connected-again', scenario: 'chat/server-away' },
   { law: 'connected-again', scenario: 'chat/token-refused' },
   { law: 'outbox-settles', scenario: 'chat/doubts-apart' },

@@ -144,9 +144,10 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
 function dead(ground: Ground, tab: Tab, life: Living): void {
   if (tab.living !== life) return
   ground.trace.note({ kind: 'life', life: life.name, is: 'killed' })
-  ground.disk.lose()
   const { system } = tab
   tab.living = tab.system = undefined
+  // The browser holds what is not on the disk yet, and lives as long as one of its tabs.
+  if (ground.tabs.every((other) => !other.living)) ground.disk.lose()
   tab.wire.cut()
   // This frees what it holds.
   void system?.stop()

@@ -74,11 +74,11 @@ export interface Disk {
   vault(life: Living): KeyValueStore
   archive(life: Living): ArchiveTable
   files(life: Living): FileStore
-  /** From now on the vault is written to the disk late: a kill loses what it has been given since. */
+  /** From now on the vault is written to the disk late: a browser that is killed loses what it has been given since. */
   lag(): void
   /** All that is stored is gone. */
   empty(): Promise<void>
-  /** What a kill does to a vault that is written late. */
+  /** What the end of the whole browser does to a vault that is written late. */
   lose(): void
   /** What lies there now, by place and key. */
   contents(): Promise<Readonly<Record<Place, Readonly<Record<string, unknown>>>>>

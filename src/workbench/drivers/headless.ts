@@ -110,8 +110,8 @@ const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Pro
       if (!device().shown().living) void device().show(1)
     },
     /**
-     * As in a page, and `late`, which loses with a kill what the vault has been given from now on, and `silent`: no write is answered
-     * until it is over.
+     * As in a page, and `late`, which loses with a kill of the last tab what the vault has been given from now on, and `silent`: no write
+     * is answered until it is over.
      */
     storage: ({ kind }) => {
       const { perils, disk } = device()
