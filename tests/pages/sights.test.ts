@@ -97,18 +97,24 @@ async function sight(driver: Driver, { path, page, example }: Sight, at?: string
 /** So many addresses of its own that a page leads to are looked at. */
 const LED_TO = 6
 const ownAddress = /^ *→ navigation navigation\.(?:push|replace)Requested (\{.*"href":.*\})$/
+const ownLink = /^a (?:“[^”]*” )?\((?:[^)]*, )?to #([^,)]+)/
 
 /**
- * Where presses lead on the same page: a part of it, a sheet, what was chosen. Of addresses that differ by a number alone one is looked at,
- * and none that is an example.
+ * Where presses and links lead on the same page: a part of it, a sheet, what was chosen. Of addresses that differ by a number alone one is
+ * looked at, and none that is an example.
  */
-async function ledTo(driver: Driver, row: Sight, presses: readonly string[], known: Set<string>): Promise<string[]> {
+async function ledTo(
+  driver: Driver,
+  row: Sight,
+  shown: Pick<Told, 'lines' | 'presses'>,
+  known: Set<string>,
+): Promise<string[]> {
   const formOf = (href: string) => href.replaceAll(/\d+|%../g, '0')
   known.add(formOf(await addressOf(row.path, row.example, driver.observe)))
   const found: string[] = []
-  for (const line of presses) {
+  for (const line of [...shown.presses, ...shown.lines]) {
     const [, fact] = ownAddress.exec(line) ?? []
-    const href = fact === undefined ? '' : String(fieldsOf(JSON.parse(fact))['href'])
+    const href = fact === undefined ? (ownLink.exec(line)?.[1] ?? '') : String(fieldsOf(JSON.parse(fact))['href'])
     if (href.split('?')[0] !== row.path || known.has(formOf(href)) || found.length === LED_TO) continue
     known.add(formOf(href))
     found.push(href)
@@ -160,9 +166,9 @@ describe('what each page shows, and what each press on it does', () => {
       }
       for (const row of ofPage) note(await sight(driver, row))
       const known = new Set<string>()
-      for (const row of ofPage) await ledTo(driver, row, [], known)
+      for (const row of ofPage) await ledTo(driver, row, { lines: [], presses: [] }, known)
       for (const [at, row] of ofPage.entries())
-        for (const href of await ledTo(driver, row, shown[at]!.presses, known))
+        for (const href of await ledTo(driver, row, shown[at]!, known))
           note({ ...(await sight(driver, row, href)), name: `${href} (pressed)` })
     }
     await expect(sights.join('\n')).toMatchFileSnapshot(`shown/${area}.txt`)
