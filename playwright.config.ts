@@ -12,8 +12,9 @@ if (!existsSync('dist/demo/index.html')) {
   )
 }
 
-/** What is told by its words: played by gestures from scenarios, asked, typed, killed, refused. */
-const told = '**/{scenarios,asked-before,guests,keyboard,killed,killed-paying,storage,wallet}.spec.ts'
+/** What is told by its words: played by gestures from scenarios, asked, typed, explained, walked, killed, refused. */
+const told =
+  '**/{scenarios,asked-before,explain,guests,keyboard,killed,killed-paying,storage,walks,wallet,workbench}.spec.ts'
 /**
  * A page of a test is short: what a browser does beside it to be fast for long (a process for the screen, a collector of its own) costs
  * an eighth of a run on two cores.

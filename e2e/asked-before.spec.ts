@@ -198,7 +198,7 @@ const reasons: readonly Reason[] = [
 ]
 
 const asked = cases.flatMap((one) => reasons.map((reason) => ({ one, reason })))
-for (const { one, reason } of shareOf(asked, 2, ({ one, reason }) => `${one.name} ${reason.name}`))
+for (const { one, reason } of shareOf(asked, 4, ({ one, reason }) => `${one.name} ${reason.name}`))
   test(`[ORD-8] ${one.name} is a question first ${reason.name}`, async ({ page }) => {
     await reason.prepare(page)
     const bench = await openBench(page, { signedIn: true, start: '/pages/home/home' })

@@ -10,7 +10,7 @@ import { luckOf } from './kit/walk.ts'
  * looks at the same ones, because not everything is explained yet (docs/workbench.md).
  */
 const pages = Number(process.env['EXPLAIN_PAGES'] ?? 1)
-const nodes = Number(process.env['EXPLAIN_NODES'] ?? 2)
+const nodes = Number(process.env['EXPLAIN_NODES'] ?? 1)
 const seed = Number(process.env['EXPLAIN_SEED'] ?? 3)
 const luck = luckOf(seed)
 const written = writtenInApp()

@@ -25,7 +25,7 @@ test.describe('a guest', () => {
     page,
   }) => {
     const bench = await openBench(page, { start: '/pages/home/home' })
-    for (const { path, open, guests } of shareOf(rows, 3, (row) => row.path)) {
+    for (const { path, open, guests } of shareOf(rows, 6, (row) => row.path)) {
       const href = hrefOf(path as RoutePath, examplesOf(path as RoutePath)[0].query)
       await page.evaluate((hash) => {
         location.hash = hash

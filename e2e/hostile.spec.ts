@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { crc32, deflateSync } from 'node:zlib'
+import { shareOf } from '#scenarios/player/share.ts'
 import { href } from '#src/routes/table.ts'
 import { openBench } from './kit/bench.ts'
 import { stillness, visit } from './kit/places.ts'
@@ -142,9 +143,10 @@ test('answers of wrong types and of five megabytes break nothing', async ({ page
   const errors: string[] = []
   page.on('pageerror', (error) => void errors.push(error.message))
   const bench = await openBench(page, { signedIn: true, start: '/pages/mine/mine' })
+  const places = ['/pages/home/home', '/pages/sales/sales', noticePage, '/pages/mine/mine']
   for (const kind of ['wrongType', 'huge', 'codeText', 'msg']) {
     await bench.fault('rest.*', { kind })
-    for (const place of ['/pages/home/home', '/pages/sales/sales', noticePage, '/pages/mine/mine']) {
+    for (const place of shareOf(places, 2, (one) => `${kind} ${one}`)) {
       await bench.call('say', 'navigation', { type: 'navigation.relaunchRequested', href: place })
       await bench.advance(2000)
       await expect(page.locator('h1')).toHaveCount(1)

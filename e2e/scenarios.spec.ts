@@ -47,7 +47,7 @@ for (const one of scenarios) {
   const { scenario } = one
   const when = everyRun.has(one)
     ? {}
-    : atNight('each thing done in it is done in a journey of every run, and one in twenty-four of such is drawn')
+    : atNight('of those that do something new one in two is drawn, of the others one in twenty-four')
   test(`${eitherText(scenario.title, 'en')}: by gestures as without a page`, when, async ({ page }) => {
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))

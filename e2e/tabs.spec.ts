@@ -1,7 +1,9 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { shareOf } from '#scenarios/player/share.ts'
 import { href } from '#src/routes/table.ts'
 import { performGesture } from './gestures/all.ts'
 import { typeAddress } from './gestures/gesture.ts'
+import { atNight } from './kit/at-night.ts'
 import { booksOf } from './kit/books.ts'
 import { seeFrames } from './kit/frames.ts'
 
@@ -121,9 +123,21 @@ async function following(context: BrowserContext, place: string) {
   return { tab, promote }
 }
 
-test('what is typed, the focus and the place that is read stay when the tab that led is closed', async ({
-  context,
-}) => {
+/** What of a page is kept when the tab that led is closed. */
+const kept = {
+  typed: 'what is typed, the focus and the place that is read stay',
+  searched: 'what is typed into a search stays',
+  recorded: 'a recording goes on',
+  cropped: 'a picture that was chosen and its crop stay',
+} as const
+const ofRun = new Set<string>(shareOf(Object.values(kept), 2, (one) => one))
+
+function testKept(what: keyof typeof kept, look: (context: BrowserContext) => Promise<void>): void {
+  const when = ofRun.has(kept[what]) ? {} : atNight('of what is kept when a tab takes over one in two is drawn')
+  test(`${kept[what]} when the tab that led is closed`, when, ({ context }) => look(context))
+}
+
+testKept('typed', async (context) => {
   const { tab, promote } = await following(context, '/pages/home/home')
   await connected(tab)
   await act(tab, 'chat.say', { from: 'alice', text: '第 {n} 句：今晚八点开售，记得提前登录', count: 60 })
@@ -163,7 +177,7 @@ test('what is typed, the focus and the place that is read stay when the tab that
   await expect.poll(() => act(tab, 'chat.texts', { to: 'alice' })).toEqual(['写到一半，写完了'])
 })
 
-test('what is typed into a search stays when the tab that led is closed', async ({ context }) => {
+testKept('searched', async (context) => {
   const { tab, promote } = await following(context, href('/pages/home/search/search'))
   const field = tab.getByRole('searchbox')
   await field.pressSequentially('山水')
@@ -172,7 +186,7 @@ test('what is typed into a search stays when the tab that led is closed', async 
   await expect(field).toBeFocused()
 })
 
-test('a recording goes on when the tab that led is closed', async ({ context }) => {
+testKept('recorded', async (context) => {
   await context.addInitScript(() => {
     navigator.mediaDevices.getUserMedia = async () => {
       const audio = new AudioContext()
@@ -193,7 +207,7 @@ test('a recording goes on when the tab that led is closed', async ({ context }) 
   await expect(tab.getByRole('log').getByRole('button', { name: /语音/ })).toHaveCount(1)
 })
 
-test('a picture that was chosen and its crop stay when the tab that led is closed', async ({ context }) => {
+testKept('cropped', async (context) => {
   const { tab, promote } = await following(context, href('/components/u-avatar-cropper/u-avatar-cropper'))
   const picture = await tab.screenshot()
   await tab.getByLabel('选择图片文件').setInputFiles({ name: '头像.png', mimeType: 'image/png', buffer: picture })

@@ -37,37 +37,42 @@ if (isFirst && full) rows.push(...(await parts.commandPart('crashes', 'node', ['
 // Of what is looked at in the same way a run looks at a share, which the commit draws (scenarios/player/share.ts), and journeys are played
 // without motion, as by people who asked for less: at night all of it, and with all that moves.
 if (full) process.env.NIGHT = '1'
-rows.push(...(await parts.vitestPart([...parts.quickProjects, ...parts.slowProjects], shard)))
+const browser = await browserRows()
+rows.push(...browser.rows)
 if (isFirst) {
   rows.push(...(await parts.commandPart('build', 'node', ['scripts/build.ts'])))
   rows.push(...(await parts.commandPart('size', 'node', ['scripts/check-size.ts'])))
+  if (browser.isThere)
+    rows.push(...(await parts.commandPart('weight', 'node', ['scripts/weight.ts', ...(full ? ['--growth'] : [])])))
 }
 rows.push(...(await parts.commandPart('demo build', 'node', ['scripts/build.ts', '--demo'])))
-rows.push(...(await browserPart()))
+
+const vitest = () => parts.vitestPart([...parts.quickProjects, ...parts.slowProjects], shard)
+// Six trials that never change; at night as many as there is time for, each night others.
+const trials = full ? ['--trials', '300'] : ['--trials', '6', '--seed', '651']
+const rig = () => parts.commandPart('rig', 'node', ['scripts/rig.ts', ...trials])
+// The other families of browsers, a row for each: one that cannot be had is one that failed.
+const engine = (name) => parts.commandPart(name, 'node', ['scripts/engines.ts', '--engine', name])
+const engines = async () => [...(await engine('firefox')), ...(await engine('webkit'))]
+// Side by side: the two wait more than they work, for what has been lost on the way and for packages that are not there yet.
+const beside = isFirst && browser.isThere ? [rig, engines] : []
+rows.push(...(await Promise.all([vitest, ...beside].map((part) => part()))).flat())
+if (browser.isThere)
+  rows.push(...(await parts.playwrightPart([...shard, ...(full ? [] : ['--grep-invert', '@night'])])))
 parts.conclude(rows)
 
-async function browserPart() {
+/** Whether there is a browser, with Chinese letters; a row for what is not there. */
+async function browserRows() {
   const failure = { passed: 0, failed: 1, skipped: 0, seconds: 0 }
-  const rows = []
-  if (!ensureChineseFont()) rows.push({ name: 'no Chinese font', ...failure })
+  const missing = ensureChineseFont() ? [] : [{ name: 'no Chinese font', ...failure }]
   try {
-    const browser = await findBrowser()
-    console.log(`\n[browser] ${browser.from}: ${browser.executablePath}`)
+    const found = await findBrowser()
+    console.log(`\n[browser] ${found.from}: ${found.executablePath}`)
     // Found once; Playwright's processes need not look (or install) again.
-    if (!browser.env) process.env.CHROME_PATH = browser.executablePath
+    if (!found.env) process.env.CHROME_PATH = found.executablePath
+    return { rows: missing, isThere: true }
   } catch (error) {
     console.error(error.message)
-    return [...rows, { name: 'no browser', ...failure }]
+    return { rows: [...missing, { name: 'no browser', ...failure }], isThere: false }
   }
-  if (isFirst)
-    rows.push(...(await parts.commandPart('weight', 'node', ['scripts/weight.ts', ...(full ? ['--growth'] : [])])))
-  // Six trials that never change; at night as many as there is time for, each night others.
-  const trials = full ? ['--trials', '300'] : ['--trials', '6', '--seed', '651']
-  const rig = () => parts.commandPart('rig', 'node', ['scripts/rig.ts', ...trials])
-  // The other families of browsers, a row for each: one that cannot be had is one that failed.
-  const engine = (name) => parts.commandPart(name, 'node', ['scripts/engines.ts', '--engine', name])
-  const engines = async () => [...(await engine('firefox')), ...(await engine('webkit'))]
-  // Side by side: both wait more than they work, for what has been lost on the way and for packages that are not there yet.
-  if (isFirst) rows.push(...(await Promise.all([rig(), engines()])).flat())
-  return [...rows, ...(await parts.playwrightPart([...shard, ...(full ? [] : ['--grep-invert', '@night'])]))]
 }

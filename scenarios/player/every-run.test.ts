@@ -10,14 +10,19 @@ const titlesOf = (seed: number, ...all: ReturnType<typeof one>[]) =>
 const send: Step = { say: 'imMessage.sendRequested' }
 const lost = (kind: string): Step => ({ fault: 'rest.order.create', with: { kind } })
 
+/** Played in at least one of many runs. */
+const inSome = (...all: ReturnType<typeof one>[]) =>
+  new Set(Array.from({ length: 20 }, (_, seed) => titlesOf(seed, ...all)).flat())
+
 describe('the journeys of every run', () => {
-  it('do whatever a finger does in any journey, and meet all that goes wrong', () => {
-    const all = [one('lost', lost('drop')), one('late', lost('delay')), one('sends', send)]
-    expect(titlesOf(1, ...all)).toEqual(['lost', 'late', 'sends'])
-    // A command and a push go the same way on every driver.
+  it('are half of those that together do whatever a finger does, and meet all that goes wrong', () => {
+    const all = [one('lost', lost('drop')), one('late', lost('delay')), one('sends', send), one('shut', lost('close'))]
+    expect(titlesOf(1, ...all)).toHaveLength(2)
+    expect(inSome(...all)).toEqual(new Set(['lost', 'late', 'sends', 'shut']))
+    // A command and a push go the same way on every driver: these do nothing new, and one of them is drawn.
     const others = [one('told', { push: 'received' }), one('acts', { world: 'chat.send' })]
-    expect(titlesOf(1, ...all, ...others).slice(0, 3)).toEqual(['lost', 'late', 'sends'])
-    expect(titlesOf(1, ...all, ...others)).toHaveLength(4)
+    expect(titlesOf(1, ...all, ...others)).toHaveLength(3)
+    expect(titlesOf(1, ...all, ...others).slice(0, 2)).toEqual(titlesOf(1, ...all))
   })
 
   it('begin with the one that does most, which leaves nothing to those that do a part of it', () => {

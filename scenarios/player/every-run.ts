@@ -2,8 +2,8 @@ import { eitherText } from './language.ts'
 import { shareOf } from './share.ts'
 import type { Scenario, Step } from './scenario.ts'
 
-/** Of what does nothing new, one in so many is drawn. */
-const ONE_IN = 24
+/** Of those that do something that no other does one in so many is drawn; of those that do nothing new one in so many. */
+const ONE_IN = { new: 2, known: 24 } as const
 
 /**
  * What a step does that only a page can show: what a finger does, and how the page takes what goes wrong. Commands to the world and
@@ -19,9 +19,9 @@ function deedOf(step: Step): string | undefined {
 const titleOf = ({ scenario }: { readonly scenario: Scenario }): string => eitherText(scenario.title, 'zh')
 
 /**
- * The scenarios that `npm test` plays by gestures: as few as do everything that any of them does (the one that does most of what is left is
- * taken first), and of the others one in twenty-four, drawn by the seed. What is left out is played by gestures in `npm run test:full`, and
- * without a page in every run.
+ * The scenarios that `npm test` plays by gestures: half of as few as do everything that any of them does (the one that does most of what is
+ * left is taken first), and of the others one in twenty-four, drawn by the seed. What is left out is played by gestures in
+ * `npm run test:full`, and without a page in every run.
  */
 export function inEveryRun<T extends { readonly scenario: Scenario }>(all: readonly T[], seed: number): ReadonlySet<T> {
   const rest = new Map(all.map((one) => [one, new Set(one.scenario.steps.flatMap((step) => deedOf(step) ?? []))]))
@@ -35,5 +35,6 @@ export function inEveryRun<T extends { readonly scenario: Scenario }>(all: reado
     chosen.add(most)
     for (const deeds of rest.values()) for (const deed of done) deeds.delete(deed)
   }
-  return new Set([...chosen, ...shareOf([...rest.keys()], ONE_IN, titleOf, { seed, night: false })])
+  const drawn = (from: Iterable<T>, oneIn: number) => shareOf([...from], oneIn, titleOf, { seed, night: false })
+  return new Set([...drawn(chosen, ONE_IN.new), ...drawn(rest.keys(), ONE_IN.known)])
 }
