@@ -10,11 +10,12 @@ import type { MachineModel } from '#src/machines/model.ts'
 import { allKinds } from '#src/machines/registry.ts'
 import { allEdges, type Edge, explore, inputsOf } from './tester/explorer.ts'
 import { brokenStateLaws, brokenStepLaws, brokenTraceLaws } from './tester/laws.ts'
-import { describeFault, judgeBeginning, judgeEdge } from './tester/ledger-check.ts'
+import { describeFault, judgeBeginning, judgeEdge, judgeGraph } from './tester/ledger-check.ts'
 import type { Ledger } from './tester/ledger.ts'
 import { shortPaths } from './tester/paths.ts'
+import { faultsOfLedger, unnoticed } from './played/play.ts'
 import { isPlayed } from './played.ts'
-import { large } from './subjects.ts'
+import { aspects, large } from './subjects.ts'
 import { replayLive, traceOf } from './tester/replay.ts'
 import { declaredStates } from './tester/step.ts'
 
@@ -72,6 +73,32 @@ function judged({ machine, model, ledger }: Companion) {
 }
 
 const played = companions.filter(isPlayed).map((companion) => ({ ...companion, ...judged(companion) }))
+
+/** Parts of what a companion lives: exploring it takes most of the time, so it is done once. */
+const parts = aspects.flatMap((aspect) => {
+  const whole = companions.find(({ machine, model }) => machine === aspect.machine && model === aspect.model)
+  if (!whole) throw new Error(`${aspect.id} is a part of no companion`)
+  return played.filter(({ id }) => id === whole.id).map(({ graph }) => ({ ...aspect, graph }))
+})
+
+describe.each(parts)('$id', ({ model, ledger, graph }) => {
+  it('does what its ledger says on every edge, and uses every row', () => {
+    expect(judgeGraph(ledger, graph, inputsOf(model))).toMatchObject({ faults: [], unused: [] })
+  })
+})
+
+describe.each(aspects)('$id', ({ ledger }) => {
+  it('covers its lifecycle and cites what there is', () => {
+    expect(faultsOfLedger(ledger)).toEqual([])
+  })
+})
+
+describe.each(parts)('$id', ({ ledger, graph }) => {
+  it('has no row that could be left out', () => {
+    const edges = allEdges(graph).map((edge) => ledger.lens!(edge))
+    expect(unnoticed({ ...ledger, lens: undefined as never }, edges)).toEqual([])
+  })
+})
 
 describe.each(played.filter(({ ledger }) => ledger !== undefined))('$id', ({ verdict }) => {
   it('does what its ledger says, and uses every row', () => {

@@ -20,13 +20,14 @@ export function generateSuites(
   graph: Graph = explore(machine, model),
 ): GeneratedSuite[] {
   const pairs = feasiblePairs(graph)
+  const hash = hashOf(graph)
   // A guard that says no is seen only by what does not happen.
   const refusals = (edge: Edge) => guardOutcomes(machine, edge).filter((outcome) => outcome.endsWith('= false'))
   const suite = (kind: GeneratedSuite['kind'], paths: readonly GeneratedPath[]): GeneratedSuite => ({
     version: 1,
     machine: id,
     kind,
-    hash: hashOf(graph),
+    hash,
     start: model.start,
     counts: {
       paths: paths.length,

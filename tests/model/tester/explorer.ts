@@ -43,13 +43,24 @@ const VARIANTS_MAX = 3
 /** JSON with sorted keys: equal values give equal texts. */
 export const canonical = (value: unknown): string => textOf(value) ?? 'null'
 
+/** Names of fields as JSON: a few hundred, and each of them millions of times. */
+const names = new Map<string, string>()
+function nameText(key: string): string {
+  const known = names.get(key)
+  if (known !== undefined) return known
+  const text = `${JSON.stringify(key)}:`
+  names.set(key, text)
+  return text
+}
+
 function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
   if (typeof value !== 'object' || value === null || 'toJSON' in value) return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map(canonical).join()}]`
   let members = ''
   for (const key of Object.keys(value).sort()) {
     const text = textOf((value as Readonly<Record<string, unknown>>)[key])
-    if (text !== undefined) members += `${members === '' ? '' : ','}${JSON.stringify(key)}:${text}`
+    if (text !== undefined) members += `${members === '' ? '' : ','}${nameText(key)}${text}`
   }
   return `{${members}}`
 }
@@ -80,10 +91,17 @@ export interface Walker {
 export function createWalker(machine: AnyStateMachine, model: MachineModel<any>): Walker {
   const inputs = inputsOf(model)
   const stepper = createStepper(machine, Object.values(inputs)[0])
-  const momentAt = (snapshot: PureSnapshot, at: number): Moment => {
+  // Equal keys are one text, so that they are compared without being read: they are long.
+  const keys = new Map<string, string>()
+  const momentAt = (snapshot: PureSnapshot, at: number, last?: Moment): Moment => {
     if (snapshot.status !== 'active') throw new Error(`the machine stopped with status ${snapshot.status}`)
+    // A fact that is ignored leaves everything as it is but the time.
+    if (last?.snapshot === snapshot) return { ...last, view: { ...last.view, at } }
     const view = viewOf(snapshot, at)
-    return { snapshot, view, key: keyOf(model, view) }
+    const text = keyOf(model, view)
+    const key = keys.get(text) ?? text
+    keys.set(key, key)
+    return { snapshot, view, key }
   }
   return {
     begin: (input) => {
@@ -93,7 +111,7 @@ export function createWalker(machine: AnyStateMachine, model: MachineModel<any>)
     choices: (moment) => choicesOf(model, moment.view),
     take: (moment, { symbol, fact }) => {
       const step = stepper.next(moment.snapshot, fact)
-      const next = momentAt(step.snapshot, fact.at)
+      const next = momentAt(step.snapshot, fact.at, moment)
       const edge: Edge = {
         from: moment.key,
         to: next.key,
@@ -136,8 +154,9 @@ export function explore(
   const queue: Moment[] = []
   const offer = (moment: Moment): void => {
     const known = variants.get(moment.key) ?? new Set<string>()
+    if (known.size >= variantsMax) return
     const detail = detailOf(model, moment.view)
-    if (known.has(detail) || known.size >= variantsMax) return
+    if (known.has(detail)) return
     known.add(detail)
     variants.set(moment.key, known)
     if (variants.size > STATES_MAX) throw new Error(`more than ${STATES_MAX} states: the abstraction does not close`)

@@ -73,6 +73,8 @@ function variableFaults(ledger: Ledger, rows: readonly LedgerRow[], scope: Scope
         ? []
         : [`${name} is ${canonical(now[name])}, not ${canonical(expected)}`]
     }
+    // Most of what is the same is one and the same.
+    if (scope.variables[name] === now[name]) return []
     const [was, is] = [canonical(scope.variables[name]), canonical(now[name])]
     return was === is ? [] : [`${name} changed from ${was} to ${is}`]
   })

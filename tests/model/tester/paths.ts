@@ -47,16 +47,31 @@ export interface GeneratedSuite {
 /** How long one tour may get before a new one starts from the initial state. */
 const TOUR_STEPS_MAX = 60
 
+const labels = new WeakMap<readonly string[], string>()
 /** What a step takes, as one name. */
-export const labelOf = (edge: Edge): string => edge.transitions.join(' + ')
+export function labelOf({ transitions }: Edge): string {
+  const known = labels.get(transitions)
+  if (known !== undefined) return known
+  const label = transitions.join(' + ')
+  labels.set(transitions, label)
+  return label
+}
 /** Two steps that follow one another; `''` before the first. */
 export const pairOf = (first: string, second: string): string => `${first} -> ${second}`
 
 export function hashOf(graph: Graph): string {
   const hash = createHash('sha256')
-  for (const edge of allEdges(graph)) {
-    hash.update(canonical([edge.from, edge.symbol, edge.fact, edge.to, edge.transitions, edge.out]))
+  // States are named by long texts, and each by many edges.
+  const names = new Map<string, string>()
+  const nameOf = (key: string): string => {
+    const known = names.get(key) ?? JSON.stringify(key)
+    names.set(key, known)
+    return known
   }
+  for (const { from, symbol, fact, to, transitions, out } of allEdges(graph))
+    hash.update(
+      `[${nameOf(from)},${JSON.stringify(symbol)},${canonical(fact)},${nameOf(to)},${canonical(transitions)},${canonical(out)}]`,
+    )
   return hash.digest('hex').slice(0, 16)
 }
 
@@ -174,51 +189,72 @@ export function shortPaths(
   return paths
 }
 
-/** Every two transitions that can follow each other directly (1-switch). */
-export function feasiblePairs(graph: Graph): Set<string> {
-  const pairs = new Set<string>()
-  for (const edge of allEdges(graph)) {
-    if (edge.transitions.length === 0) continue
-    for (const next of graph.edges.get(edge.to) ?? []) {
-      if (next.transitions.length > 0) pairs.add(pairOf(labelOf(edge), labelOf(next)))
-    }
+/** What can be taken from each state, each name once. */
+function labelsFrom(graph: Graph): (key: string) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (key) => {
+    const found = known.get(key) ?? new Set(moving(graph, key).map(labelOf))
+    known.set(key, found)
+    return found
   }
-  return pairs
 }
 
+/** The edges from a state that take something. */
+const moving = (graph: Graph, key: string): readonly Edge[] =>
+  (graph.edges.get(key) ?? []).filter(({ transitions }) => transitions.length > 0)
+
+/** Names of transitions by those that are taken directly before them. */
+type Followers = ReadonlyMap<string, ReadonlySet<string>>
+
+function followersIn(graph: Graph): Map<string, Set<string>> {
+  const next = labelsFrom(graph)
+  const states = new Map<string, Set<string>>()
+  for (const edge of allEdges(graph)) {
+    if (edge.transitions.length === 0) continue
+    const label = labelOf(edge)
+    states.set(label, (states.get(label) ?? new Set()).add(edge.to))
+  }
+  return new Map([...states].map(([label, keys]) => [label, new Set([...keys].flatMap((key) => [...next(key)]))]))
+}
+
+/** Every two transitions that can follow each other directly (1-switch). */
+export const feasiblePairs = (graph: Graph): Set<string> =>
+  new Set([...followersIn(graph)].flatMap(([first, all]) => [...all].map((second) => pairOf(first, second))))
+
 /** The nearest plan that takes an uncovered pair, from a state and the transition that led there. */
-function nearestPair(graph: Graph, from: string, last: string, open: ReadonlySet<string>): readonly Edge[] | undefined {
+function nearestPair(graph: Graph, from: string, last: string, open: Followers): readonly Edge[] | undefined {
   interface Node {
     readonly key: string
     readonly last: string
     readonly edge?: Edge
     readonly back?: Node
   }
-  const seen = new Set([`${last} @ ${from}`])
+  const seen = new Map([[from, new Set([last])]])
   const queue: Node[] = [{ key: from, last }]
   for (let index = 0; index < queue.length; index++) {
     const node = queue[index] as Node
+    const wanted = open.get(node.last)
     for (const edge of graph.edges.get(node.key) ?? []) {
       if (edge.transitions.length === 0) continue
       const name = labelOf(edge)
       const next: Node = { key: edge.to, last: name, edge, back: node }
-      if (open.has(pairOf(node.last, name))) {
+      if (wanted?.has(name)) {
         const plan: Edge[] = []
         for (let step: Node | undefined = next; step?.edge; step = step.back) plan.unshift(step.edge)
         return plan
       }
-      const id = `${name} @ ${edge.to}`
-      if (!seen.has(id)) {
-        seen.add(id)
-        queue.push(next)
-      }
+      const known = seen.get(edge.to)
+      if (known?.has(name)) continue
+      if (known) known.add(name)
+      else seen.set(edge.to, new Set([name]))
+      queue.push(next)
     }
   }
   return undefined
 }
 
 /** One tour behind a prelude: always to the nearest open pair, until it is long or nothing is left. */
-function tour(walker: Walker, graph: Graph, prelude: Plan, open: Set<string>): Omit<GeneratedPath, 'id'> {
+function tour(walker: Walker, graph: Graph, prelude: Plan, open: Map<string, Set<string>>): Omit<GeneratedPath, 'id'> {
   let { moment } = walker.begin(prelude.input)
   let last = ''
   const covers: string[] = []
@@ -227,10 +263,10 @@ function tour(walker: Walker, graph: Graph, prelude: Plan, open: Set<string>): O
   while (plan && (steps.length === 0 || steps.length + plan.length <= TOUR_STEPS_MAX)) {
     for (const planned of plan) {
       const taken = take(walker, moment, planned)
-      const pair = pairOf(last, labelOf(taken.edge))
-      if (open.delete(pair)) covers.push(pair)
+      const label = labelOf(taken.edge)
+      if (open.get(last)?.delete(label)) covers.push(pairOf(last, label))
       moment = taken.moment
-      last = labelOf(taken.edge)
+      last = label
       steps.push(stepOf(taken.edge))
     }
     plan = nearestPair(graph, moment.key, last, open)
@@ -249,15 +285,16 @@ export function pairTours(
   prelude: readonly string[] = [],
 ): GeneratedPath[] {
   const walker = createWalker(machine, model)
-  const open = feasiblePairs(graph)
+  const open = followersIn(graph)
+  const left = () => [...open].flatMap(([first, all]) => [...all].map((second) => pairOf(first, second)))
   const starts = graph.beginnings.map((beginning) => preludeWay(graph, beginning, prelude))
   const paths: GeneratedPath[] = []
-  while (open.size > 0) {
+  while (left().length > 0) {
     const start = starts.find(({ key, edges }) => nearestPair(graph, key, edges.map(labelOf).at(-1) ?? '', open))
     if (!start) break
     const number = String(paths.length + 1).padStart(2, '0')
     paths.push({ id: `${model.id}/pairs/${number}`, ...tour(walker, graph, start, open) })
   }
-  if (open.size > 0 && prelude.length === 0) throw new Error(`pairs that no run takes: ${[...open].join('; ')}`)
+  if (left().length > 0 && prelude.length === 0) throw new Error(`pairs that no run takes: ${left().join('; ')}`)
   return paths
 }
