@@ -2,7 +2,15 @@
  * Pages are drawn here without a browser, as React's server does it: what a press does stands in the properties of what was made, and
  * what a page keeps for itself (`useState`) is kept between two draws. `vi.mock` puts these around React's own functions.
  */
+import { createRequire } from 'node:module'
 import type { ReactElement } from 'react'
+
+/** React's own, which is around before `vi.mock` is done with it. */
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = createRequire(import.meta.url)(
+  'react',
+) as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object }
+/** Where each element was made takes a third of the time of a draw, and only whoever reads a complaint would see it. */
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} })
 
 /** An element of the page's own markup, as it was made. */
 export interface Made {

@@ -3,8 +3,10 @@
 const named: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'" }
 const plain = (text: string): string => text.replaceAll(/&(amp|lt|gt|quot|#x27);/g, (entity) => named[entity]!)
 const attribute = (tag: string, name: string): string | null => {
-  const [, value] = new RegExp(` ${name}="([^"]*)"`).exec(tag) ?? []
-  return value === undefined ? null : plain(value)
+  const begin = tag.indexOf(` ${name}="`)
+  if (begin < 0) return null
+  const from = begin + name.length + 3
+  return plain(tag.slice(from, tag.indexOf('"', from)))
 }
 
 /** What of a control or a part is told beside its words, by its attribute. */
