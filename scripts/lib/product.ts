@@ -53,6 +53,7 @@ function fileOf(source: Source, statement: Node): string | undefined {
 
 /** Files that a source loads by pattern: pages. */
 function globbed(source: Source, paths: Iterable<string>): string[] {
+  if (!source.text.includes('import.meta.glob')) return []
   const calls = [...source.text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']+')/g)]
   const patterns = calls.flatMap((call) =>
     [...call[1]!.matchAll(/'([^']+)'/g)].map(([, pattern]) => {
@@ -112,10 +113,20 @@ interface Module {
   /** Exported names to local ones, or to those of another file. */
   readonly exports: ReadonlyMap<string, string | Binding>
   readonly tables: ReadonlyMap<string, readonly string[]>
-  readonly dynamic: readonly string[]
+  /** Files that it loads by `import()`. */
+  readonly late: readonly string[]
 }
 
-function readModule(source: Source, paths: Iterable<string>): Module {
+/** Kept by their sources: who asks once for each page reads the same files a hundred times. */
+const modules = new WeakMap<Source, Module>()
+
+function moduleIn(source: Source): Module {
+  const known = modules.get(source) ?? readModule(source)
+  modules.set(source, known)
+  return known
+}
+
+function readModule(source: Source): Module {
   const declared = new Map<string, Uses>()
   const texts = new Map<string, readonly string[]>()
   const exports = new Map<string, string | Binding>()
@@ -154,7 +165,7 @@ function readModule(source: Source, paths: Iterable<string>): Module {
     runs,
     exports,
     tables,
-    dynamic: [...importedLate(source), ...globbed(source, paths)],
+    late: importedLate(source),
   }
 }
 
@@ -229,13 +240,11 @@ function importedBy(files: readonly string[], sources: ReadonlyMap<string, Sourc
 /** Reads what is alive of the product. */
 export function readProduct(all: readonly Source[] = readSources(['src/**/*.{ts,tsx}']), entry = ENTRY): Product {
   const sources = new Map(all.filter(({ path }) => isProduct(path)).map((source) => [source.path, source]))
-  const modules = new Map<string, Module>()
   const used = new Map<string, Set<string>>()
   const loaded = new Set<string>()
   const moduleOf = (file: string): Module | undefined => {
     const source = sources.get(file)
-    if (source && !modules.has(file)) modules.set(file, readModule(source, sources.keys()))
-    return modules.get(file)
+    return source && moduleIn(source)
   }
   const follow = (file: string, uses: Uses): void => {
     const { declared, bindings } = moduleOf(file)!
@@ -276,7 +285,7 @@ export function readProduct(all: readonly Source[] = readSources(['src/**/*.{ts,
       const target = resolveImport(file, specifier)
       if (kind === 'value' && 'path' in target) run(target.path)
     }
-    for (const path of found.dynamic) reach(path, '*', '*')
+    for (const path of [...found.late, ...globbed(sources.get(file)!, sources.keys())]) reach(path, '*', '*')
   }
   run(entry)
   return {

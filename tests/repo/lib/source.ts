@@ -33,13 +33,25 @@ const code = ['src', 'mock-server', 'scenarios', 'tests', 'e2e', 'scripts'].map(
   (folder) => `${folder}/**/*.{ts,tsx,mjs}`,
 )
 
+/** Files as they were read last: one that still says the same is the same source, and is not parsed again. */
+const lastRead = new Map<string, Source>()
+
+function readSource(path: string): Source {
+  const text = readFileSync(path, 'utf8')
+  const known = lastRead.get(path)
+  if (known?.text === text) return known
+  const source = { path, text }
+  lastRead.set(path, source)
+  return source
+}
+
 /** All source files of the project, generated ones left out. */
 export function readSources(patterns: string[] = [...code, '*.config.ts', '.ladle/*.{ts,tsx,mjs}']): Source[] {
   const paths = globSync(patterns).map((path) => path.replaceAll('\\', '/'))
   return paths
     .filter((path) => !/\.gen\.|\.d\.m?ts$/.test(path))
     .toSorted()
-    .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
+    .map(readSource)
 }
 
 export const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
@@ -57,26 +69,42 @@ export function parse(source: Source): ReturnType<typeof parseSync> {
   return result
 }
 
-/** Calls `visit` for every node, parents first. */
-export function walk(root: unknown, visit: (node: Node, parents: readonly Node[]) => void, parents: Node[] = []): void {
-  if (Array.isArray(root)) {
-    for (const item of root) walk(item, visit, parents)
-    return
+/** Calls `visit` for every node, parents first; `parents` is what it is at the call, and another list afterwards. */
+export function walk(root: unknown, visit: (node: Node, parents: readonly Node[]) => void): void {
+  const parents: Node[] = []
+  const enter = (value: object): void => {
+    if (Array.isArray(value)) {
+      for (const item of value) if (typeof item === 'object' && item !== null) enter(item)
+      return
+    }
+    if (!('type' in value)) return
+    const node = value as Node
+    visit(node, parents)
+    parents.push(node)
+    for (const key in node) {
+      const inner = node[key]
+      if (typeof inner === 'object' && inner !== null) enter(inner)
+    }
+    parents.pop()
   }
-  if (typeof root !== 'object' || root === null || !('type' in root)) return
-  const node = root as Node
-  visit(node, parents)
-  const below = [...parents, node]
-  for (const value of Object.values(node)) if (typeof value === 'object') walk(value, visit, below)
+  if (typeof root === 'object' && root !== null) enter(root)
 }
 
 export const nodesOf = (source: Source): unknown => parse(source).program.body
+
+const imports = new WeakMap<Source, readonly Import[]>()
 
 /**
  * Imports and re-exports of a source. `import { type A }` counts as a value import: under `verbatimModuleSyntax` the module is
  * still loaded.
  */
-export function importsOf(source: Source): Import[] {
+export function importsOf(source: Source): readonly Import[] {
+  const known = imports.get(source) ?? readImports(source)
+  imports.set(source, known)
+  return known
+}
+
+function readImports(source: Source): Import[] {
   const { module } = parse(source)
   const found: Import[] = []
   const kindAt = (start: number) =>
@@ -91,6 +119,8 @@ export function importsOf(source: Source): Import[] {
     const literal = /^(['"`])([^'"`$]+)\1$/.exec(source.text.slice(moduleRequest.start, moduleRequest.end))
     if (literal?.[2]) found.push({ specifier: literal[2], start, kind: 'dynamic' })
   }
+  // The tree itself is asked for only where a type may be imported in passing.
+  if (!/\bimport\s*\(/.test(source.text)) return found
   walk(nodesOf(source), (node) => {
     if (node.type !== 'TSImportType') return
     const { value } = (node['source'] ?? node['argument']) as { value?: string }

@@ -33,12 +33,19 @@ export const vocabulary: readonly Word[] = [
 /** Names of types that mean one thing, so that each is declared once. */
 export const typeNames = ['Outcome', 'Entry', 'Row', 'Port'] as const
 
+const spelled = new Map<string, string>()
+
 /** The words of an identifier, small: `ChatDesk` and `chatDesk` are `chat desk`. */
-const wordsOf = (name: string): string =>
-  name
+function wordsOf(name: string): string {
+  const known = spelled.get(name)
+  if (known !== undefined) return known
+  const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replaceAll('_', ' ')
     .toLowerCase()
+  spelled.set(name, words)
+  return words
+}
 
 const identifiers = new Set(['Identifier', 'JSXIdentifier', 'PrivateIdentifier'])
 
