@@ -48,8 +48,12 @@ function written(
 
 const kinds = (await allStreamKinds()).toSorted((a, b) => (a.kind < b.kind ? -1 : 1))
 
+let known: Readonly<Record<string, KindShape>> | undefined
+
 /** The shape of every journaled kind, as machines, types and registry say now. */
-export function shapesNow(): Readonly<Record<string, KindShape>> {
+export const shapesNow = (): Readonly<Record<string, KindShape>> => (known ??= readShapesNow())
+
+function readShapesNow(): Readonly<Record<string, KindShape>> {
   const types = typesOf(kinds.map(({ kind }) => kind))
   return Object.fromEntries(
     kinds.map(({ kind, machine, upcasts, secrets }) => {
