@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { chatError, type ChatErrorName } from '#src/contract/im/codes.ts'
-import { asChatFailure } from './failures.ts'
+import { asChatFailure, asRefusal } from './failures.ts'
 
 /** What tells these errors apart for a person: each sentence has its words, and no other sentence of the table has them. */
 const words: Partial<Record<ChatErrorName, RegExp>> = {
@@ -12,7 +12,7 @@ const words: Partial<Record<ChatErrorName, RegExp>> = {
   limit: /数量/,
   messageNotFound: /消息已不存在/,
   noPermission: /没有权限这样做/,
-  permissionDenied: /拒收/,
+  permissionDenied: /不允许你/,
   operationNotAllowed: /现在不能/,
   operationUnsupported: /不支持这个操作/,
   uploadFailed: /上传失败/,
@@ -67,4 +67,11 @@ it.each(rows as readonly (readonly [ChatErrorName, RegExp])[])('%s says what it 
 
 it('says of an error that nobody foresaw that it failed, and never shows the service’s own words', () => {
   expect(asChatFailure(chatError('ajax', 'english words'))).toEqual({ reason: 'ajax', message: '操作失败，请稍后再试' })
+})
+
+it('says of a message alone that somebody else has refused it', () => {
+  const denied = chatError('permissionDenied', 'english words')
+  expect(asRefusal(denied)).toEqual({ reason: 'permissionDenied', message: '对方拒收了你的消息，或你没有权限' })
+  expect(asChatFailure(denied).message).not.toMatch(/对方|消息/)
+  expect(asRefusal(chatError('muted', 'english words'))).toEqual(asChatFailure(chatError('muted', 'english words')))
 })

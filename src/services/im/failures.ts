@@ -19,7 +19,7 @@ const texts: Partial<Record<ChatErrorName, string>> = {
   limit: '超过了数量限制',
   messageNotFound: '这条消息已不存在',
   noPermission: '没有权限这样做',
-  permissionDenied: '对方拒收了你的消息，或你没有权限',
+  permissionDenied: '聊天服务不允许你这样做',
   operationNotAllowed: '现在不能这样做，请稍后再试',
   operationUnsupported: '聊天服务不支持这个操作',
   uploadFailed: '文件上传失败',
@@ -57,8 +57,17 @@ const texts: Partial<Record<ChatErrorName, string>> = {
   threadAlreadyExists: '这条消息已经有子区了',
 }
 
+/** What it says of a message: somebody else has refused it. */
+const textsOfMessages: typeof texts = { permissionDenied: '对方拒收了你的消息，或你没有权限' }
+
 /** A chat error as machines keep it; the reason is the error's name. */
 export const asChatFailure = (error: ChatError): Failure => ({
   reason: error.name,
   message: texts[error.name] ?? '操作失败，请稍后再试',
 })
+
+/** The same of a message that was refused. */
+export const asRefusal = (error: ChatError): Failure => {
+  const failure = asChatFailure(error)
+  return { ...failure, message: textsOfMessages[error.name] ?? failure.message }
+}

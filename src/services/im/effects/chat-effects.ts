@@ -3,7 +3,7 @@ import type { Tools } from '../../effect.ts'
 import { createArchive } from '../archive/archive.ts'
 import { createArchiveWriter, type Sent } from '../archive-writer.ts'
 import { createChatClient } from '../client.ts'
-import { asChatFailure } from '../failures.ts'
+import { asRefusal } from '../failures.ts'
 import { createGate } from '../gate.ts'
 import type { ChatPlatform } from '../platform.ts'
 import type { SocketEvents } from '../socket.ts'
@@ -80,7 +80,7 @@ export const heard = ({
   },
   refused: ({ localId, error }) => {
     // It may have gone out twice: the other answer still counts.
-    if (sent.has(localId)) say('im-message', { type: 'imMessage.refused', localId, failure: asChatFailure(error) })
+    if (sent.has(localId)) say('im-message', { type: 'imMessage.refused', localId, failure: asRefusal(error) })
   },
   kicked: (operation) => say('im-connection', { type: 'imConnection.kicked', operation }),
   dropped: (reason) => say('im-connection', { type: 'imConnection.dropped', reason }),
