@@ -44,6 +44,13 @@ const corrected: readonly {
     ),
   },
   {
+    releases: [2, 3],
+    titles: {
+      'IMI-7 删除的聊天不会被列表带回来：服务器没有听到就再说一次，新消息才会带回来':
+        'what was last in one that is being removed is known (IMI-7)',
+    },
+  },
+  {
     releases: [4, 5],
     titles: Object.fromEntries(
       ['04', '10', '11', '12', '34'].map((path) => [`im-inbox/short/${path}`, 'nothing is asked for nobody (IMI-16)']),

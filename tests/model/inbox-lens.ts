@@ -80,6 +80,10 @@ export const inboxLens: Lens = ({ fact, before, after, out }) => {
   const isRecall = ack['kind'] === 'recall' && (unread > 0 || isRecallOfLast)
   const mayChange =
     line !== undefined && (isRecall || (isOwnAck && (ack['kind'] === 'channel' || (isReadOne && unread > 0))))
+  const { leaving, leavingAfter } = contextOf(before)
+  const isLeaving = leaving.includes(KEY)
+  const isListedSince = leavingAfter[KEY] !== undefined && Number(listed) > Number(leavingAfter[KEY])
+  const { isHere, isOwn, isLater } = aboutMessage(fact, before)
   const isLastLater = !!line?.last && (served === undefined || Number(line.last.id) > Number(listed))
   const about = {
     ...aboutMessage(fact, before),
@@ -96,7 +100,10 @@ export const inboxLens: Lens = ({ fact, before, after, out }) => {
     sinceSame: isAsked ? (since ?? 0) : null,
     sinceUnread: Math.min(unread, since ?? 0),
     has: served !== undefined,
-    isMissing: served === undefined || contextOf(before).leaving.includes(KEY),
+    staysLeaving: isLeaving && line === undefined && !isListedSince,
+    leavingLeft: isLeaving && before.states.includes('removing'),
+    asksList: isHere && (isLeaving || (!isLater && !isOwn && open !== KEY)),
+    isMissing: served === undefined,
     lastListed: since !== null && isLastLater ? line.last?.id : listed,
     listedMore: 3 + (isLastLater ? (since ?? 0) : 0),
     triesMore: tries === 0 ? 0 : Math.min(tries + 1, pauses.length),

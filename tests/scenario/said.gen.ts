@@ -699,6 +699,8 @@ export const said = (say: Said): void => {
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/system/chat-one-removed-elsewhere.scenario.json, step 4
   say("im-conversation/chat:suyan", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-one-removed-elsewhere.scenario.json, step 6
   say("im-conversation/chat:suyan", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-one-removed-elsewhere.scenario.json, step 10
+  say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-own-word-since-removed.scenario.json, step 3
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"txt","msg":"还有一件事"}}}) // scenarios/system/chat-own-word-since-removed.scenario.json, step 6
   say("im-conversation/chat:bob", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-page-lost.scenario.json, step 4
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-page-lost.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"a.png","fileLength":900}},"file":{"key":"file-1","name":"a.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 2
@@ -719,6 +721,8 @@ export const said = (say: Said): void => {
   say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 7
   say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/system/chat-removed-while-listed.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.removed","key":"chat:bob"}) // scenarios/system/chat-removed-while-listed.scenario.json, step 6
+  say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-said-since-removed.scenario.json, step 3
+  say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-said-since-removed.scenario.json, step 9
   say("im-conversation/group:200000000000005", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-thread-word-in-a-new-group.scenario.json, step 5
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/system/request-without-network.scenario.json, step 2
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/system/same-page-is-skipped.scenario.json, step 1

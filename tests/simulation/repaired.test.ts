@@ -24,6 +24,7 @@ const repaired = [
   { law: 'unread-agrees', scenario: 'system/chat-removed-elsewhere' },
   { law: 'unread-agrees', scenario: 'system/chat-late-after-own-word' },
   { law: 'unread-agrees', scenario: 'system/chat-late-after-receipt' },
+  { law: 'unread-agrees', scenario: 'system/chat-own-word-since-removed' },
   { law: 'no-dead-token', scenario: 'session/killed-while-leaving' },
   { law: 'no-dead-token', scenario: 'session/nothing-after-invalid' },
   { law: 'no-dead-token', scenario: 'session/killed-beside-another-tab' },

@@ -62,6 +62,8 @@ export interface ImInboxContext {
   readonly mentioned: readonly string[]
   /** Conversations that were removed here and are still to be removed at the server. */
   readonly leaving: readonly string[]
+  /** By conversation of these: the id of what was last in it when it was removed, where that was known. */
+  readonly leavingAfter: Readonly<Record<string, string>>
   /** By conversation: what has come and counts as unread since the list was asked for, by id. */
   readonly unlisted: Readonly<Record<string, readonly string[]>>
   /** Something has happened that the list alone tells: it is asked for again. */

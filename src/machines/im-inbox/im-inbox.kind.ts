@@ -1,6 +1,16 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
+import type { Upcast } from '#src/journal/entry.ts'
 import { kind, noInput } from '../kind.ts'
+
+/** Facts as they were; states with what their context has had since. */
+const withMore = (more: object): Upcast => ({
+  fact: (fact) => fact,
+  state: (state) => {
+    const kept = fieldsOf(state)
+    return { ...kept, context: { ...fieldsOf(kept['context']), ...more } }
+  },
+})
 
 export const imInbox = kind({
   id: 'im-inbox',
@@ -16,24 +26,13 @@ export const imInbox = kind({
   settled: [],
   upcasts: [
     // The list was not asked for again yet.
-    {
-      fact: (fact) => fact,
-      state: (state) => {
-        const kept = fieldsOf(state)
-        const more = { unlisted: {}, isStale: false, tries: 0, retryAt: null }
-        return { ...kept, context: { ...fieldsOf(kept['context']), ...more } }
-      },
-    },
+    withMore({ unlisted: {}, isStale: false, tries: 0, retryAt: null }),
     // No receipt was known to be refused yet.
-    {
-      fact: (fact) => fact,
-      state: (state) => {
-        const kept = fieldsOf(state)
-        return { ...kept, context: { ...fieldsOf(kept['context']), isUntaken: false } }
-      },
-    },
+    withMore({ isUntaken: false }),
     // Up to where a receipt has read was not known.
-    { fact: (fact) => fact, state: (state) => state },
+    withMore({}),
+    // What was last in one that is being removed was not known.
+    withMore({ leavingAfter: {} }),
   ],
   // What it counts is the badge; hidden, shown and capped are how the count is written.
   lifecycles: ['lc:unread-badge'],

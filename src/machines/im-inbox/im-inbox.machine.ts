@@ -9,11 +9,14 @@ import {
   arrive,
   isAbout,
   isSame,
+  leavingStill,
   read,
   readUpTo,
   receiptRefused,
+  remove,
   takeList,
   turnTo,
+  unsaidIn,
   unsettles,
   without,
 } from './lines.ts'
@@ -29,6 +32,7 @@ const initial: ImInboxContext = {
   pinned: [],
   mentioned: [],
   leaving: [],
+  leavingAfter: {},
   unlisted: {},
   isStale: false,
   isUntaken: false,
@@ -74,11 +78,17 @@ export const imInboxMachine = setup({
       return context.user === user ? { user } : { ...initial, user }
     }),
     takeMessages: assign(({ context, event }) => {
-      const { lines, mentioned, isStale } = arrive(context, said(event, 'imInbox.messagesArrived').messages)
-      return { lines, mentioned, isStale }
+      const { unlisted: _, ...taken } = arrive(context, said(event, 'imInbox.messagesArrived').messages)
+      return taken
     }),
     /** While the list is on its way: it may have them or not. */
     takeMeanwhile: assign(({ context, event }) => arrive(context, said(event, 'imInbox.messagesArrived').messages)),
+    /** While the server is removing one: what is said in it may go with it or not. */
+    takeWhileRemoving: assign(({ context, event }) => {
+      const { messages } = said(event, 'imInbox.messagesArrived')
+      const { unlisted: _, ...taken } = arrive(context, messages, context.leaving[0])
+      return taken
+    }),
     takeAck: assign(({ context, event }) => acknowledge(context, said(event, 'imInbox.ackArrived').ack)),
     takeNotice: assign({
       notices: ({ context, event }) => {
@@ -120,25 +130,14 @@ export const imInboxMachine = setup({
         return isPinned ? [...without(context.pinned, key), key] : without(context.pinned, key)
       },
     }),
-    remove: assign(({ context, event }) => {
-      const { key } = said(event, 'imInbox.removed')
-      const { [key]: _line, ...lines } = context.lines
-      const { [key]: _draft, ...drafts } = context.drafts
-      const { pinned, mentioned, leaving } = context
-      return {
-        lines,
-        drafts,
-        pinned: without(pinned, key),
-        mentioned: without(mentioned, key),
-        leaving: [...without(leaving, key), key],
-      }
-    }),
+    remove: assign(({ context, event }) => remove(context, said(event, 'imInbox.removed').key)),
     /** The server has removed its messages with it: an open one shows none of them. */
     tellRemoved: emit(
       ({ context, event }) =>
         ({ type: 'imConversation.historyRemoved', key: context.leaving[0]!, at: event.at }) as const,
     ),
-    noteRemoved: assign({ leaving: ({ context }) => context.leaving.slice(1) }),
+    keepSaidSince: assign(({ context }) => unsaidIn(context)),
+    noteRemoved: assign(({ context }) => leavingStill(context, context.leaving.slice(1))),
     tellFailure: emit(({ event }) => {
       const { failure, at } = said(event, 'removeConversation.failed')
       return { type: 'toast.shown', message: failure.message, durationMs: timings.notifyMs, at } as const
@@ -213,11 +212,12 @@ export const imInboxMachine = setup({
         input: ({ context }) => ({ key: context.leaving[0]! }),
       },
       on: {
+        'imInbox.messagesArrived': { actions: 'takeWhileRemoving' },
         // What came meanwhile went with it, or came after it: the list says.
         'removeConversation.succeeded': { target: 'idle', actions: ['tellRemoved', 'noteRemoved', 'noteStale'] },
         'removeConversation.failed': [
-          { guard: 'isCutOwingList', target: 'waiting', actions: 'scheduleRetry' },
-          { guard: 'isCut', target: 'resting' },
+          { guard: 'isCutOwingList', target: 'waiting', actions: ['keepSaidSince', 'scheduleRetry'] },
+          { guard: 'isCut', target: 'resting', actions: 'keepSaidSince' },
           // The list is asked for again: what could not be removed comes back.
           { target: 'listing', actions: ['noteRemoved', 'tellFailure'] },
         ],

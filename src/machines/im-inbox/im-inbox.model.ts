@@ -1,4 +1,4 @@
-import { rowsOf } from '#src/domain/unknown.ts'
+import { fieldsOf, rowsOf } from '#src/domain/unknown.ts'
 import type { ChatAck, ChatMessage } from '#src/contract/im/client.ts'
 import type { MachineModel } from '../model.ts'
 import type { ImInboxContext } from './im-inbox.facts.ts'
@@ -71,7 +71,11 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     'listConversations.succeeded': {
       by: 'effect',
       effect: 'listConversations',
-      classes: { '': { lines: [{ key, last: message('11', 'bob'), unread: 3 }] }, none: { lines: [] } },
+      classes: {
+        '': { lines: [{ key, last: message('11', 'bob'), unread: 3 }] },
+        later: { lines: [{ key, last: message('19', 'bob'), unread: 3 }] },
+        none: { lines: [] },
+      },
     },
     'listConversations.failed': { by: 'effect', effect: 'listConversations', classes: { '': { failure } } },
     'removeConversation.succeeded': { by: 'effect', effect: 'removeConversation', classes: { '': {} } },
@@ -92,6 +96,8 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
     open: context.open,
     mentioned: context.mentioned,
     leaving: context.leaving,
+    // Later lists than this are all alike.
+    isLeavingBefore: context.leavingAfter[key] === undefined ? null : context.leavingAfter[key] < '19',
     since: context.unlisted[key] ? Math.min(context.unlisted[key].length, 1) : null,
     isStale: context.isStale,
     isUntaken: context.isUntaken,
@@ -142,9 +148,13 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
         says: 'a removed conversation is gone at once, and a list that still has it does not bring it back',
         holds: ({ fact, after }) =>
           (fact.type !== 'imInbox.removed' && fact.type !== 'listConversations.succeeded') ||
-          after.context.leaving.every((one) => after.context.lines[one] === undefined) ||
-          // What was written since has brought it back.
-          fact.type === 'listConversations.succeeded',
+          after.context.leaving.every((one) => after.context.lines[one] === undefined),
+      },
+      {
+        id: 'IMI-7',
+        says: 'the server is not asked to remove what was said since',
+        holds: ({ after, out }) =>
+          !out.some(({ name }) => name === 'removeConversation') || after.context.lines[key] === undefined,
       },
       {
         id: 'IMI-11',
@@ -156,8 +166,10 @@ export const imInboxModel: MachineModel<ImInboxContext> = {
           if (before.context.isStale || before.context.lines[key]?.last === null) return true
           const since = before.context.unlisted[key]
           const line = after.context.lines[key]
-          if (before.context.leaving.includes(key) || !served) return line === undefined || since !== undefined
-          return line?.unread === (before.context.open === key ? 0 : 3 + (since ?? []).length)
+          if (after.context.leaving.includes(key) || !served) return line === undefined || since !== undefined
+          const last = Number(fieldsOf(served['last'])['id'])
+          const more = (since ?? []).filter((id) => Number(id) > last).length
+          return line?.unread === (before.context.open === key ? 0 : 3 + more)
         },
       },
       {

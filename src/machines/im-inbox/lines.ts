@@ -7,13 +7,15 @@ const isLater = (a: string, b: string): boolean => a.length > b.length || (a.len
 
 export const without = (list: readonly string[], key: string): string[] => list.filter((one) => one !== key)
 
+/** The server is being asked to remove `asked`; others that are to be removed stay when something is said in them (IMI-7). */
 export function arrive(
   context: ImInboxContext,
   messages: readonly ChatMessage[],
-): Pick<ImInboxContext, 'lines' | 'mentioned' | 'unlisted' | 'isStale'> {
+  asked?: string,
+): Pick<ImInboxContext, 'lines' | 'mentioned' | 'unlisted' | 'isStale' | 'leaving' | 'leavingAfter'> {
   const lines = { ...context.lines }
   const unlisted = { ...context.unlisted }
-  let { mentioned, isStale } = context
+  let { mentioned, isStale, leaving } = context
   for (const message of messages) {
     const key = message.conversation
     if (message.content.type === 'cmd' || key.startsWith('room:') || key.startsWith('thread:')) continue
@@ -22,13 +24,14 @@ export function arrive(
     const isUnread = message.from !== context.user && key !== context.open
     const isRead = line.readTo !== undefined && !isLater(message.id, line.readTo)
     const counts = isNewer && isUnread && !isRead
-    // It came behind an own one, or once more: the list says whether it is unread.
-    isStale ||= isUnread && !isNewer
+    // It came behind an own one, or once more: the list says whether it is unread. And it alone has what was not removed.
+    isStale ||= (isUnread && !isNewer) || leaving.includes(key)
+    if (key !== asked) leaving = without(leaving, key)
     lines[key] = { ...line, last: isNewer ? message : line.last, unread: line.unread + (counts ? 1 : 0) }
     unlisted[key] = [...(unlisted[key] ?? []), ...(counts ? [message.id] : [])]
     if (counts && mentions(message.ext, context.user)) mentioned = [...without(mentioned, key), key]
   }
-  return { lines, mentioned, unlisted, isStale }
+  return { lines, mentioned, unlisted, isStale, ...leavingStill(context, leaving) }
 }
 
 /** Nothing is unread in it any more; nor is what comes later and was numbered before `upTo`. */
@@ -113,17 +116,52 @@ function listed({ lines, unlisted, open }: ImInboxContext, line: ConversationLin
   return { ...line, last: isBehind ? last : line.last, unread, ...(readTo === undefined ? {} : { readTo }) }
 }
 
+/** The conversation is gone from here, with its draft, and is to be removed at the server. */
+export function remove({ lines, drafts, pinned, mentioned, leaving, leavingAfter }: ImInboxContext, key: string) {
+  const { [key]: line, ...others } = lines
+  const { [key]: _draft, ...otherDrafts } = drafts
+  const { [key]: _before, ...after } = leavingAfter
+  return {
+    lines: others,
+    drafts: otherDrafts,
+    pinned: without(pinned, key),
+    mentioned: without(mentioned, key),
+    leaving: [...without(leaving, key), key],
+    leavingAfter: line?.last ? { ...after, [key]: line.last.id } : after,
+  }
+}
+
+/** These alone are still to be removed at the server. */
+export const leavingStill = ({ leavingAfter }: ImInboxContext, leaving: readonly string[]) => ({
+  leaving,
+  leavingAfter: Object.fromEntries(Object.entries(leavingAfter).filter(([key]) => leaving.includes(key))),
+})
+
+/** Of those that the server was not told of, the ones in which nothing was said since (IMI-7). */
+export const unsaidIn = (context: ImInboxContext) =>
+  leavingStill(
+    context,
+    context.leaving.filter((key) => !(key in context.lines)),
+  )
+
 /** The list, and what has come since it was asked for; nothing else is a conversation. */
 export function takeList(
   context: ImInboxContext,
   lines: readonly ConversationLine[],
-): Pick<ImInboxContext, 'lines' | 'mentioned'> {
+): Pick<ImInboxContext, 'lines' | 'mentioned' | 'leaving' | 'leavingAfter'> {
+  // What was said since it was removed would be removed with it at the server: such a one stays.
+  const said = lines.flatMap(({ key, last }) => {
+    const { [key]: before } = context.leavingAfter
+    return last !== null && before !== undefined && isLater(last.id, before) ? [key] : []
+  })
+  const leaving = unsaidIn(context).leaving.filter((key) => !said.includes(key))
   // What the list does not have and has come since was removed before: nothing older in it is unread.
   const since = Object.values(context.lines).flatMap((line) => {
     const ids = context.unlisted[line.key]
     return ids === undefined ? [] : [[line.key, { ...line, unread: Math.min(line.unread, ids.length) }] as const]
   })
-  const found = lines.filter(({ key }) => !context.leaving.includes(key)).map((line) => listed(context, line))
+  const found = lines.filter(({ key }) => !leaving.includes(key)).map((line) => listed(context, line))
   const all = Object.fromEntries([...since, ...found.map((line) => [line.key, line] as const)])
-  return { lines: all, mentioned: context.mentioned.filter((key) => (all[key]?.unread ?? 0) > 0) }
+  const mentioned = context.mentioned.filter((key) => (all[key]?.unread ?? 0) > 0)
+  return { lines: all, mentioned, ...leavingStill(context, leaving) }
 }

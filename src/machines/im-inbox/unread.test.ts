@@ -42,3 +42,29 @@ it('asks for the list once a conversation is left whose receipt was refused, and
   expect(left({ type: 'imInbox.opened', key: 'chat:carol', at: 5 })).toBe('listing')
   expect(left({ type: 'imInbox.opened', key, at: 5 })).toBe('idle')
 })
+
+const removed: ImInboxFact = { type: 'imInbox.removed', key, at: 3 }
+const cut = {
+  type: 'removeConversation.failed',
+  failure: { reason: 'unknown', message: '' },
+  at: 4,
+} as unknown as ImInboxFact
+
+it('removes at the server what nothing was said in, and keeps what the list knows more of (IMI-7)', () => {
+  const resting = after(connected, listed(line(7)), removed, cut)
+  expect([resting.value, resting.context.leaving]).toEqual(['resting', [key]])
+  const again = transition(imInboxMachine, resting, connected)[0]
+  expect(transition(imInboxMachine, again, listed(line(7)))[0].value).toBe('removing')
+  const kept = transition(imInboxMachine, again, listed({ ...line(8), last: message('101') }))[0]
+  expect(kept.value).toBe('idle')
+  expect(kept.context).toMatchObject({ leaving: [], leavingAfter: {}, lines: { [key]: { unread: 8 } } })
+})
+
+it('asks what became of it when something is said before the server is told of a removal, or while it is (IMI-7)', () => {
+  const asking = after(connected, listed(line(7)), removed, cut, arrived('101'))
+  expect([asking.value, asking.context.leaving]).toEqual(['listing', []])
+  const meanwhile = after(connected, listed(line(7)), removed, arrived('101'))
+  expect([meanwhile.value, meanwhile.context.leaving]).toEqual(['removing', [key]])
+  const untold = transition(imInboxMachine, meanwhile, cut)[0]
+  expect([untold.value, untold.context.leaving]).toEqual(['listing', []])
+})

@@ -94,6 +94,7 @@ export const noInbox: ImInboxContext = {
   pinned: [],
   mentioned: [],
   leaving: [],
+  leavingAfter: {},
   unlisted: {},
   isStale: false,
   isUntaken: false,
