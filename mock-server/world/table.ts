@@ -24,15 +24,18 @@ export interface Table<Item extends Identified> {
   load(rows: readonly Item[]): Promise<void>
   /** The same rows in a table of its own, copied with its first change; this one must not change any more. */
   fork(changed: () => number): Table<Item>
+  /** Its rows as they are now, for others to go on from; from here on it goes on from them as they do. */
+  lend(): Lent<Item>
+  /** Replaces all rows with some that were lent: they have been checked, and are copied one by one as they change. */
+  borrow(lent: Lent<Item>): void
   /** Version of the world at which the table changed last. */
   version: number
 }
 
-/** The rows of another table, which must not change any more. */
-interface Lent<Item> {
+/** Rows of a table that do not change any more. */
+export interface Lent<Item> {
   readonly rows: readonly Item[]
   readonly index: ReadonlyMap<string, Item>
-  readonly version: number
 }
 
 type StandardOf<S extends Schema.Codec<Identified, unknown>> = ReturnType<
@@ -59,14 +62,14 @@ function trusting<S extends Schema.Codec<Identified, unknown>>(schema: S) {
   }
 }
 
-const nothing: Pick<Lent<never>, 'rows' | 'index'> = { rows: [], index: new Map<string, never>() }
+const nothing: Lent<never> = { rows: [], index: new Map<string, never>() }
 
 /** The rows of a table: its own, and those that are lent, of which each is copied when it is changed. */
 function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent?: Lent<S['Type']>) {
   type Item = S['Type']
   const { standard, trust } = trusting(schema)
   const fresh = () => new Collection({ schema: standard })
-  let base: Pick<Lent<Item>, 'rows' | 'index'> = lent ?? nothing
+  let base: Lent<Item> = lent ?? nothing
   let own = fresh()
   /** The own rows by id: kept here, because the library goes through them all. */
   let index = new Map<string, Item>()
@@ -100,6 +103,14 @@ function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent
     trust(false)
     keep((await copying) as Item)
   }
+  const borrow = (next: Lent<Item>): void => {
+    base = next
+    own = fresh()
+    index = new Map()
+    copied.clear()
+    gone.clear()
+    changed(undefined)
+  }
   return {
     all,
     filter: (test: (row: Item) => boolean): Item[] => all().filter(test),
@@ -122,15 +133,11 @@ function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent
       return changed(removed.length)
     },
     async load(rows: readonly Item[]): Promise<void> {
-      base = nothing
-      own = fresh()
-      index = new Map()
-      copied.clear()
-      gone.clear()
-      changed(undefined)
+      borrow(nothing)
       for (const row of rows) keep((await own.create(row)) as Item)
     },
-    lend: () => ({ rows: all(), index: base === nothing ? index : new Map(all().map((row) => [row.id, row])) }),
+    lend: (): Lent<Item> => ({ rows: [...all()], index: new Map(all().map((row) => [row.id, row])) }),
+    borrow,
   }
 }
 
@@ -139,7 +146,7 @@ export function createTable<S extends Schema.Codec<Identified, unknown>>(
   schema: S,
   name: string,
   changed: () => number,
-  lent?: Lent<S['Type']>,
+  lent?: Lent<S['Type']> & { readonly version: number },
 ): Table<S['Type']> {
   type Item = S['Type']
   const rows = createRows(schema, lent)
@@ -176,6 +183,15 @@ export function createTable<S extends Schema.Codec<Identified, unknown>>(
       stamped(list.length)
     },
     fork: (note) => createTable(schema, name, note, { ...rows.lend(), version: table.version }),
+    lend: () => {
+      const lent = rows.lend()
+      rows.borrow(lent)
+      return lent
+    },
+    borrow: (lent) => {
+      rows.borrow(lent)
+      stamped(undefined)
+    },
   }
   return table
 }

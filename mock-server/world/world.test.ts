@@ -74,6 +74,24 @@ it('begins anew with the same name and seed', async () => {
   expect(world.snapshot()).toEqual(first)
 })
 
+it('is begun from rows that were read before, and what is changed in one is not in the next', async () => {
+  const { world: first } = await open(4711)
+  const before = first.snapshot()
+  const order = Object.entries(first.tables).map(([name, table]) => [name, table.all().map(({ id }) => id)])
+  const { world: second } = await open(4711)
+  await change(first)
+  expect(second.snapshot()).toEqual(before)
+  await change(second)
+  expect(second.snapshot()).toEqual(first.snapshot())
+  await second.begin()
+  expect(second.snapshot()).toEqual(before)
+  expect(Object.entries(second.tables).map(([name, table]) => [name, table.all().map(({ id }) => id)])).toEqual(order)
+  // A world is what its seeds say, whichever was begun in between.
+  for (const seed of [4712, 4713, 4714, 4715, 4716]) await second.begin('default', seed)
+  await second.begin('default', 4711)
+  expect(second.snapshot()).toEqual(before)
+})
+
 it('differs by its seed in luck, not in words', async () => {
   const [{ world: one }, { world: two }] = [await open(1), await open(2)]
   expect(two.tables.products.dump()).not.toEqual(one.tables.products.dump())
