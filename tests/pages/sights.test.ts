@@ -3,14 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { perform } from '#scenarios/player/player.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
+import { href } from '#src/routes/table.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
 import { appOf } from './app-of.ts'
+import { inventing, manners } from './invented.ts'
 import { allParts } from './late-parts.ts'
 import { noted, sightOf } from './presses.ts'
-import { fresh, shortest, type Told } from './sight.ts'
+import { fresh, linesOf, shortest, type Told } from './sight.ts'
 import { createStanding } from './stays.ts'
 
 vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('./late-parts.ts')).lazyPart }))
@@ -176,6 +178,23 @@ describe('what each page shows, and what each press on it does', () => {
   })
 })
 
+/** What a page shows of invented answers, and with all there is what each press does; null where it asks for nothing. */
+async function invented(driver: Driver, { path, page, example }: Sight, manner: keyof typeof manners) {
+  const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
+  const at = href(path, { id: '1', ...example.query })
+  await driver.say('navigation', { type: 'navigation.relaunchRequested', href: at })
+  const said: string[] = []
+  const asked = new Set<string>()
+  const value = noted(inventing(appOf(driver), manners[manner], asked), said)
+  const around = (element: ReactElement) => createElement(AppProvider, { value }, element)
+  const draw = () => renderToStaticMarkup(around(createElement(Page)))
+  const html = draw()
+  if (asked.size === 0) return null
+  const sight =
+    manner === 'full' ? await sightOf({ draw, around, said, deep: 0 }) : { lines: linesOf(html), presses: [] }
+  return { name: `${path} ${manner}`, ...sight }
+}
+
 describe('the same where something else has happened before', () => {
   const others = all.filter(({ example }) => !isUsual(example))
 
@@ -191,6 +210,31 @@ describe('the same where something else has happened before', () => {
       await driver.stop()
     }
     await expect(sights.join('\n')).toMatchFileSnapshot(`others/${area}.txt`)
+    expect(complaints).not.toHaveBeenCalled()
+  })
+})
+
+describe('the same of answers that no world gives', () => {
+  const driver = createHeadlessDriver()
+  beforeAll(async () => {
+    await driver.start(bench)
+    await allParts()
+  })
+  afterAll(() => driver.stop())
+
+  it.each([...Map.groupBy(routes, areaOf)])('%s', async (area, rows) => {
+    const lines: string[] = []
+    for (const row of rows) {
+      const shown: Told[] = []
+      const path = row.path as RoutePath
+      for (const manner of ['full', 'other', 'sparse'] as const) {
+        const one = await invented(driver, { path, page: row.page, example: examplesOf(path)[0] }, manner)
+        if (!one) continue
+        lines.push(`# ${one.name}`, ...shortest(one, shown), ...fresh(one, shown), '')
+        shown.push(one)
+      }
+    }
+    await expect(lines.join('\n')).toMatchFileSnapshot(`invented/${area}.txt`)
     expect(complaints).not.toHaveBeenCalled()
   })
 })

@@ -1,0 +1,138 @@
+import { Schema, SchemaAST } from 'effect'
+import { demoAccount } from '#mock/world/demo-account.ts'
+import { allEndpoints } from '#src/contract/rest/all.ts'
+import { day, hour, minute } from '#src/domain/time/instant.ts'
+import type { ResourceContext, ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { App } from '#src/views/kit/app/app.ts'
+import { NOW } from './app-of.ts'
+
+/**
+ * Answers that no world gives: as their schemas say, with no two values alike, all words of a list of words, and what may be missing there
+ * or missing. A page that takes one of two similar fields, forgets a state, or counts, rounds or orders otherwise shows something else.
+ */
+export interface Manner {
+  /** Another one: other words, times and flags for the same field. */
+  readonly turn: number
+  /** What may be null or missing is. */
+  readonly isSparse: boolean
+}
+export const manners = {
+  full: { turn: 0, isSparse: false },
+  other: { turn: 1, isSparse: false },
+  sparse: { turn: 2, isSparse: true },
+} as const satisfies Readonly<Record<string, Manner>>
+
+const around = [-40 * day, -3 * day, -5 * hour, -90_000, 45_000, 50 * minute, 7 * hour, 2 * day, 33 * day] as const
+const LONG = 3
+const endpoints = new Map(allEndpoints.map((endpoint) => [endpoint.name, endpoint]))
+const PICTURE = /image|avatar|picture|photo|cover|icon/i
+const ADDRESS = /url|href|link/i
+const INSTANT = /(?:^at|At|Until|Time)$/
+
+/** One answer as it is made; every number and text of it is one more than the last one. */
+interface Making extends Manner {
+  count: number
+  readonly name: string
+  /** The place in the innermost list: things of the same place are the same thing. */
+  readonly row: number
+}
+
+function inventedNumber({ name, row, count, turn }: Making): number {
+  if (INSTANT.test(name)) return NOW + around[(row * 2 + count + turn) % around.length]! + count * 1000
+  return name.endsWith('Fen') ? count * 1010 + 7 : count + 2
+}
+function inventedText({ name, row, count }: Making): string {
+  if (/^userId$|^(?:from|to|by)Id$/.test(name)) return row === 0 ? demoAccount.userId : String(10_001 + row)
+  if (/^id$|Id$/.test(name)) return String(row + 1)
+  if (PICTURE.test(name)) return `/art/${name}/${count}.svg`
+  if (ADDRESS.test(name)) return `https://download.shucang.example/${name}/${count}`
+  return `${name} ${count}`
+}
+
+/** Words may hold one more, which stands for those that nobody knows yet. */
+const wordsOf = (types: readonly SchemaAST.AST[]): readonly SchemaAST.AST[] =>
+  types.filter((one) => one._tag === 'Literal')
+
+function invented(ast: SchemaAST.AST, making: Making): unknown {
+  const { turn, row, isSparse } = making
+  switch (ast._tag) {
+    case 'Number':
+      making.count += 1
+      return inventedNumber(making)
+    case 'String':
+      making.count += 1
+      return inventedText(making)
+    case 'Boolean':
+      making.count += 1
+      return (making.count + turn + row) % 2 === 0
+    case 'Literal':
+      return ast.literal
+    case 'Union': {
+      if (isSparse && ast.types.some((one) => one._tag === 'Null')) return null
+      const full = ast.types.filter((one) => one._tag !== 'Null' && one._tag !== 'Undefined')
+      return full.length === 0 ? null : invented(full[(row + turn) % full.length]!, making)
+    }
+    case 'Arrays': {
+      const [of = ast.elements[0]] = ast.rest
+      return of ? rowsOf(of, making, LONG) : []
+    }
+    case 'Objects':
+      return inventedObject(ast, making)
+    default:
+      return null
+  }
+}
+
+function inventedObject(ast: SchemaAST.Objects, making: Making): object {
+  const fields = ast.propertySignatures.filter(({ type }) => !(making.isSparse && SchemaAST.isOptional(type)))
+  return Object.fromEntries(
+    fields.map(({ name, type }) => {
+      const inner = { ...making, name: String(name) }
+      const value = invented(type, inner)
+      making.count = inner.count
+      return [name, value]
+    }),
+  )
+}
+
+function rowsOf(ast: SchemaAST.AST, making: Making, count: number): readonly unknown[] {
+  return Array.from({ length: count }, (_, row) => {
+    const inner = { ...making, row }
+    const value = invented(ast, inner)
+    making.count = inner.count
+    return value
+  })
+}
+
+/** A list of rows is as long as the longest list of words in it, so that each word is there once. */
+function longest(ast: SchemaAST.AST | undefined): number {
+  if (ast?._tag !== 'Objects') return LONG
+  const words = ast.propertySignatures.map(({ type }) => (type._tag === 'Union' ? wordsOf(type.types).length : 0))
+  return Math.min(9, Math.max(LONG, ...words))
+}
+
+/** What a resource would keep of an answer to this. */
+export function inventedAnswer({ endpoint, pageSize }: ResourceInput, manner: Manner) {
+  const { ast } = Schema.toType(endpoints.get(endpoint)!.response as Schema.Codec<unknown>)
+  const making: Making = { ...manner, count: manner.turn * 3, name: 'it', row: 0 }
+  if (pageSize === undefined || ast._tag !== 'Objects') return { data: invented(ast, making), items: [] }
+  const list = ast.propertySignatures.find(({ name }) => name === 'list')?.type
+  const of = list?._tag === 'Arrays' ? list.rest[0] : undefined
+  const { list: _, pageNo: _no, pageSize: _size, ...data } = inventedObject(ast, making) as Record<string, unknown>
+  return { data, items: of ? rowsOf(of, making, manner.isSparse ? 1 : longest(of)) : [] }
+}
+
+/** The app in which everything that is asked for has an invented answer; `asked` is told what was. */
+export function inventing(app: App, manner: Manner, asked: Set<string>): App {
+  const known = new Map<string, object>()
+  const openResource = (stream: string, input: ResourceInput): void => {
+    if (known.has(stream)) return
+    asked.add(stream)
+    const kept = { page: 1, last: manner.isSparse, failure: null, loadedAt: NOW, keptAt: null } as const
+    const context: ResourceContext = { ...input, ...inventedAnswer(input, manner), ...kept }
+    known.set(stream, { value: { ready: 'rest' }, context, matches: (state: unknown) => state === 'ready' })
+  }
+  const others = app.snapshot as (stream: string) => unknown
+  const snapshot = (stream: string) => (stream.startsWith('resource/') ? known.get(stream) : others(stream))
+  return { ...app, openResource, snapshot: snapshot as never }
+}
