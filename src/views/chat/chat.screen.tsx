@@ -111,19 +111,27 @@ function Sides(props: ChatProps) {
 }
 
 function Lines(props: ChatProps) {
-  const { status, failure, lines, onRetry, onAct, links } = props
-  const [menu, setMenu] = useState<ConversationLine | null>(null)
-  const [leaving, setLeaving] = useState<ConversationLine | null>(null)
-  if (status === 'loading') return <RowsSkeleton rows={9} face={48} />
-  if (status === 'failed') return <LoadFailure failure={failure} onRetry={onRetry} />
+  const { status, failure, onRetry, notices, links } = props
   return (
     <>
       <nav aria-label="消息入口">
         <ul>
-          <ShortcutRow kind="notices" href={links.notifications} badge={props.notices} />
+          <ShortcutRow kind="notices" href={links.notifications} badge={notices} />
           <ShortcutRow kind="envelope" href={links.envelope} badge={null} />
         </ul>
       </nav>
+      {status === 'loading' && <RowsSkeleton rows={7} face={48} />}
+      {status === 'failed' && <LoadFailure failure={failure} onRetry={onRetry} />}
+      {status === 'ready' && <Talks {...props} />}
+    </>
+  )
+}
+
+function Talks({ lines, onAct, links }: ChatProps) {
+  const [menu, setMenu] = useState<ConversationLine | null>(null)
+  const [leaving, setLeaving] = useState<ConversationLine | null>(null)
+  return (
+    <>
       {lines.length === 0 ? (
         <EmptyState
           kind="message"
