@@ -16,8 +16,12 @@ const chance = createChance(seed)
 const kinds = new Map((await allStreamKinds()).map((kind) => [kind.kind, kind]))
 /** A tab that does not lead takes what the one that leads notes: it is taken twice and written once. */
 const isOneTab = ({ steps }: Scenario): boolean => !/"(tabs|devices|device\.clock)"/.test(JSON.stringify(steps))
+/** Where the storage is lost no journal tells of what was taken before. */
+const isKept = ({ steps }: Scenario): boolean =>
+  !steps.some((step) => 'fault' in step && step.fault === 'storage' && step.with?.['kind'] === 'lost')
+const isHeadless = ({ drivers }: Scenario): boolean => drivers?.includes('headless') ?? true
 const drawn = playableFiles()
-  .filter(({ scenario }) => (scenario.drivers?.includes('headless') ?? true) && isOneTab(scenario))
+  .filter(({ scenario }) => isHeadless(scenario) && isOneTab(scenario) && isKept(scenario))
   .map((file) => ({ file, lot: chance.next() }))
   .toSorted((a, b) => a.lot - b.lot)
   .slice(0, sample)
