@@ -4,6 +4,9 @@ import { atNight } from './kit/at-night.ts'
 import { type BenchPage, openBench } from './kit/bench.ts'
 import { test } from './kit/page-of-worker.ts'
 
+// A harvest that moves is skipped, by day too; whoever wants less motion has no need to.
+test.use({ moves: true })
+
 /** What a hand does in a garden: something of the tray, a place in the picture, the call that follows, and what it changes in the books. */
 interface Deed {
   readonly garden: string

@@ -33,8 +33,10 @@ async function opened(browser: Browser, origin: string): Promise<OpenedEngine> {
   const page = await context.newPage()
   page.setDefaultTimeout(20_000)
   const thrown: string[] = []
-  // What the policy keeps from Playwright's own scripts; what it says of the app's is judged in e2e/policy.spec.ts.
-  page.on('pageerror', ({ message }) => void (/page’s settings blocked/.test(message) || thrown.push(message)))
+  // Said by the browser, and thrown by no script: what the policy keeps from Playwright's own scripts (what it says of the app's is judged
+  // in e2e/policy.spec.ts), and a request that was on its way through the service worker when its page was left.
+  const isSaid = (message: string) => /page’s settings blocked|A ServiceWorker intercepted the request/.test(message)
+  page.on('pageerror', ({ message }) => void (isSaid(message) || thrown.push(message)))
   return {
     page: pageOf(page, origin),
     version: browser.version(),
