@@ -148,7 +148,7 @@ async function inBrowser(): Promise<void> {
   for (const [name, href] of Object.entries(gardens)) {
     const open = await traced(site.browser, page, async () => {
       await goTo(page, href)
-      await page.getByRole('heading', { name: '种着的' }).waitFor()
+      await page.getByRole('heading', { name: '种植情况' }).waitFor()
       await page.waitForTimeout(3000)
     })
     const rest = await traced(site.browser, page, () => page.waitForTimeout(10_000))

@@ -125,9 +125,10 @@ function Meanwhile({ before, bare }: Pick<ArtImageProps, 'before' | 'bare'>) {
 const Failed = () => (
   <span
     aria-hidden="true"
-    className="absolute inset-0 flex flex-col items-center justify-center gap-1 text-caption text-muted"
+    className="@container absolute inset-0 flex flex-col items-center justify-center gap-1 text-caption text-muted"
   >
     <PictureIcon size={24} />
-    {uiText.pictureFailed}
+    {/* In a box as small as a row's there is room for the mark alone. */}
+    <span className="hidden @min-[5rem]:inline">{uiText.pictureFailed}</span>
   </span>
 )

@@ -18,6 +18,7 @@ import type { Explained, ProgrammeLine, SlotView } from './slot-details.select.t
 import { StagedNews } from '../kit/intent/staged-news.tsx'
 import { linkTo } from './words.ts'
 import type { StagedView } from '../kit/intent/use-staged.ts'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
 
 type Laid = RowOf<'garden.layable'>
 type CardRow = RowOf<'garden.cards'>
@@ -75,7 +76,9 @@ export function SlotDetailsScreen(props: SlotDetailsProps) {
             <Card>
               <div className="flex items-center gap-4">
                 {view.copy && (
-                  <img src={view.copy.image} alt="" width={72} height={72} className="size-18 rounded-m object-cover" />
+                  <span className="block size-18 shrink-0">
+                    <ArtImage alt="" src={view.copy.image} />
+                  </span>
                 )}
                 <div className="flex min-w-0 flex-1 flex-col gap-2">
                   {view.copy && <p className="font-medium">{view.copy.name}</p>}
@@ -179,7 +182,11 @@ function Planting({ layable, onPush, isBusy }: DeedsProps & { readonly isBusy: b
             {layable.map(({ copyId, name, number, image }) => (
               <ListRow
                 key={copyId}
-                leading={<img src={image} alt="" width={40} height={40} className="size-10 rounded-s object-cover" />}
+                leading={
+                  <span className="block size-10">
+                    <ArtImage alt="" src={image} rounded="small" />
+                  </span>
+                }
                 title={`${name} #${number}`}
                 onPress={() => {
                   setChoosing(false)

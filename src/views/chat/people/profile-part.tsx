@@ -8,6 +8,7 @@ import type { Ask, Person } from '../../kit/chat/people-view.ts'
 import { useAsked } from '../kit/use-asked.ts'
 import { type EditedPart, genders, type ProfileText, type ProfileView } from './profile.ts'
 import { BirthSheet, CoverSheet, type CoverUpload, TextSheet } from './profile-sheets.tsx'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
 
 export interface ProfileProps {
   readonly person: Person
@@ -65,9 +66,7 @@ export function ProfileCard({ person, profile, own, talkHref, inviteHref }: Prof
 
 const ProfileHead = ({ person, profile, isMe }: { person: Person; profile: ProfileView; isMe: boolean }) => (
   <div className="mb-5 overflow-hidden rounded-l bg-surface">
-    {profile.cover !== null && (
-      <img src={profile.cover} alt="" className="aspect-[5/2] w-full bg-sunken object-cover" />
-    )}
+    {profile.cover !== null && <ArtImage alt="" src={profile.cover} ratio={5 / 2} rounded="none" />}
     <div className="flex items-center gap-4 p-4">
       <Avatar name={person.name} src={person.avatar} size={64} decorative />
       <div className="min-w-0 flex-1">

@@ -8,6 +8,7 @@ import { TextField } from '#src/ui/form/text-field.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import type { Ask } from '../../kit/chat/people-view.ts'
 import { type EditedPart, type ProfileText, textProblem } from './profile.ts'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
 
 interface SheetProps {
   readonly ask: Ask
@@ -157,9 +158,7 @@ export function CoverSheet({ open, cover, upload, ask, onPicked, onSave, onDismi
             target.value = ''
           }}
         />
-        {shown !== null && (
-          <img src={shown} alt="封面预览" className="aspect-[5/2] w-full rounded-m bg-sunken object-cover" />
-        )}
+        {shown !== null && <ArtImage alt="封面预览" src={shown} ratio={5 / 2} />}
         <Button
           block
           pending={upload.pending}

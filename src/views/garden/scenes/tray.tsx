@@ -1,3 +1,4 @@
+import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { memo, type PointerEvent, type RefObject, useMemo, useRef } from 'react'
 import { Plant, PlantDrawings } from './drawings/plants.tsx'
 import { ToolPicture } from './drawings/tools.tsx'
@@ -82,7 +83,9 @@ const Picture = memo(function Picture({ of }: { of: TrayItemView['picture'] }) {
       </g>
     </svg>
   ) : of.of === 'copy' ? (
-    <img src={of.image} alt="" draggable={false} />
+    <span className="sc-copy">
+      <ArtImage alt="" src={of.image} rounded="small" />
+    </span>
   ) : (
     <ToolPicture tool={of.tool} />
   )

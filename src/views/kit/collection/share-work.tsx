@@ -10,6 +10,7 @@ import type { Place } from '../chat/conversations.ts'
 import { messageFact } from '../chat/message-fact.ts'
 import { PickConversation } from '../chat/pick-conversation.tsx'
 import { drawWorkPoster, type WorkPoster } from './work-poster.ts'
+import { ArtImage } from '#src/ui/media/art-image.tsx'
 
 /** What is shown of a work to others; whose it is, is known here. */
 export interface SharedWork extends Omit<WorkPoster, 'owner'> {
@@ -97,7 +98,7 @@ function Preview({ work, onChoose }: PreviewProps) {
   return (
     <div className="flex flex-col items-center gap-4 pb-2">
       <span className="block aspect-[9/14] w-[min(64%,260px)] overflow-hidden rounded-m bg-sunken">
-        {drawn && <img src={drawn.url} alt={`${name}的海报`} className="block w-full" />}
+        {drawn && <ArtImage alt={`${name}的海报`} src={drawn.url} ratio={9 / 14} />}
       </span>
       <div className="flex w-full flex-wrap gap-3 *:flex-1">
         <Button block tone="primary" pending={drawn === null} onPress={() => void save()}>

@@ -1,4 +1,5 @@
 /* Drawing on pictures that are saved and handed on. */
+import { pictureUrl } from '#src/ui/media/picture-base.ts'
 
 const SANS = '"PingFang SC", "HarmonyOS Sans SC", MiSans, "Noto Sans SC", "Noto Sans CJK SC", sans-serif'
 const SONG = '"Songti SC", STSong, "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif'
@@ -21,13 +22,13 @@ export function posterOf(width: number, height: number, ground: string): Poster 
   return { canvas, pen }
 }
 
-/** A picture that may be drawn; null when it cannot be had. */
+/** A picture that may be drawn, from the server's origin like those on a page; null when it cannot be had. */
 export async function loadPicture(address: string | null): Promise<HTMLImageElement | null> {
   if (address === null) return null
   const picture = new Image()
   // Only then may what was drawn be read back.
   picture.crossOrigin = 'anonymous'
-  picture.src = address
+  picture.src = pictureUrl(address)
   return picture.decode().then(
     () => picture,
     () => null,
