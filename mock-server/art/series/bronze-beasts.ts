@@ -1,7 +1,7 @@
 import { belt, hoop, mouth } from '../lathe.ts'
-import { type Point, smooth } from '../pen.ts'
+import { brush, type Point, smooth } from '../pen.ts'
 import { el, ellipse, group, mix, path, place, rect, type Scene, stroke, use } from '../scene.ts'
-import { layers, spiral } from '../shapes.ts'
+import { along, layers, points, spiral } from '../shapes.ts'
 import { tonesOf, type WorkFacts } from '../works/works.ts'
 import { body, type Cast, cut, eye, fine, leaves, pair, pit, round } from './bronze-cast.ts'
 import { patina } from './bronze-metal.ts'
@@ -77,126 +77,204 @@ export function xiao(scene: Scene, facts: WorkFacts): string {
   )
 }
 
-/** A ram's head over the corner of the shoulder, seen three quarters from the front: long nose, ears under horns of a full turn. */
+/** A horn of a full turn, thick at the brow and thin at its tip: its ridges turn by turn, each lit from above. */
+function horn(scene: Scene, way: string, [from, to]: readonly [number, number], inks: Inks): string {
+  const spine = points(way)
+  const turns = along(spine, scene.detail ? 30 : 20)
+  const across = turns
+    .slice(1, -1)
+    .map(([x, y, angle], at) => {
+      const half = (from + (to - from) * ((at + 1) / (turns.length - 1))) * 0.46
+      const [dx, dy] = [Math.sin(angle) * half, -Math.cos(angle) * half]
+      return `M${Math.round(x - dx)} ${Math.round(y - dy)}Q${Math.round(x + Math.cos(angle) * 3)} ${Math.round(y + Math.sin(angle) * 3)} ${Math.round(x + dx)} ${Math.round(y + dy)}`
+    })
+    .join('')
+  const shape = brush(
+    turns.map(([x, y]): Point => [x, y]),
+    (t) => from + (to - from) * t,
+    0,
+  )
+  return (
+    path(shape, { fill: inks['ridge'], stroke: inks['dark'], strokeWidth: 1.6 }) +
+    stroke(across, inks['deep']!, 1.6) +
+    stroke(across, inks['shine']!, 0.7, { transform: 'translate(-1 -1)' })
+  )
+}
+
+/** The ram on the left corner, turned outwards: its chest is the belly of the vessel, its foreleg runs down the foot. */
+const ramBody = [
+  // Shoulder, chest and leg in one.
+  'chest/dark/1.7 M152 230C122 236 104 256 92 284 70 288 54 304 54 324 55 338 64 346 74 350L70 398H110L107 352C124 346 138 330 144 306 150 284 150 256 152 230z',
+  // The leg: its joints, the hoof with its cleft.
+  'limb/dark/1.4 M74 346C72 364 73 382 68 404H114L109 348C98 354 84 353 74 346z',
+  '-/dark/1.3 M76 372q16 5 33 0M73 390h39M91 391v12',
+  '-/shine/1.1 M84 354C82 366 83 378 82 388M98 355C99 366 98 378 100 388',
+]
+/** Scales of the chest, in rows that follow its swell. */
+const scales = [
+  'M66 306q7 9 14 1 7 9 14 0 7 9 14-1 7 8 14-2',
+  'M60 319q7 9 14 1 7 9 14 1 7 9 14-1 7 8 14-2 6 6 12-2',
+  'M62 333q7 8 14 1 7 8 14 1 7 8 14-1 7 7 13-3',
+]
 const ramHead = [
-  // Ears, which point down and out beneath the horns.
-  'brown/dark/1.4 M56 238C46 246 38 256 38 268 48 268 58 258 62 248zM110 240C120 248 126 258 124 270 114 268 106 258 104 250z',
-  // Brow, nose and muzzle, broad above and blunt below.
-  'green/dark/1.8 M58 222C64 206 102 206 110 222 112 240 104 256 100 272 98 288 94 298 82 298 70 298 66 288 65 272 61 256 54 240 58 222z',
-  '-/light/1.3 M80 224C77 244 76 262 77 280M88 224C90 244 90 262 88 280',
-  'dark M72 284q4-3 7 1-3 4-7-1zM92 284q-4-3-7 1 3 4 7-1z',
-  '-/dark/1.5 M70 292q12 6 24 0',
-  // Eyes: almonds with a round pupil.
-  'light/dark/1.4 M62 244Q69 235 77 245 69 252 62 244zM91 245Q99 235 106 244 99 252 91 245z',
-  'dark M67 244a2.600 2.600 0 1 1 5.200 0 2.600 2.600 0 1 1-5.200 0zM96 244a2.600 2.600 0 1 1 5.200 0 2.600 2.600 0 1 1-5.200 0z',
+  // Ear, behind the cheek and under the curl of the horn.
+  'limb/dark/1.3 M104 238C116 240 126 248 128 260 116 262 104 256 98 246z',
+  // From the brow down an arched nose to a blunt muzzle, back along the jaw.
+  'face/dark/1.8 M108 206C96 196 80 200 71 212 62 226 50 240 39 252 28 258 22 268 24 280 22 292 30 304 44 306 56 306 64 300 74 296 88 292 100 282 108 268 116 252 118 220 108 206z',
+  '-/shine/1.4 M84 208C72 226 56 244 44 258',
+  // Nostril, mouth, and the folds of the cheek.
+  'dark M28 272q5-7 10-2 0 6-6 6-4 0-4-4z',
+  '-/dark/1.6 M26 290Q46 296 60 282M66 262q12 2 15 14M77 255q13 2 17 14',
+  // The eye: an almond with its lid, and a pupil.
+  'shine/dark/1.6 M74 240C74 228 90 226 94 237 90 248 78 248 74 240z',
+  'dark M79 238a4.800 4.800 0 1 1 9.600 0 4.800 4.800 0 1 1-9.600 0z',
+  '-/dark/2.200 M68 236Q78 222 98 226',
 ]
 
-/** Chest with its scales, the long-crested bird on its flank, and the foreleg that runs down the foot. */
-const ramBody = [
-  'green/dark/1.7 M66 286C58 304 62 324 78 334 96 340 118 332 126 312 130 296 126 282 116 274z',
-  '-/dark/1.4 M70 300q6 7 12 0t12 0 12 0 12 0M72 311q6 7 12 0t12 0 12 0 10-2M78 322q6 7 12 0t12 0 12-2',
-  '-/light/1 M72 297q6 6 11 0t12 0 12 0 10-1',
-  'green/dark/1.6 M80 330C82 350 76 374 76 392L70 404H104L104 392C104 370 110 350 112 330z',
-  '-/dark/1.3 M84 346h24M82 360h23M79 376h25M74 398h28M86 398v6',
-  '-/light/1.1 M88 336q8 4 16 0M84 366q9 5 18 0',
-]
+type Inks = Readonly<Record<string, string>>
 
 /** 四羊方尊: a square zun, four rams from its corners; in front view two heads stand out with ridged horns. */
 export function rams(scene: Scene, facts: WorkFacts): string {
-  const tones = tonesOf(facts)
-  const cast: Cast = { green: tones[3]!, brown: tones[1]!, dark: tones[2]! }
-  const ridge = mix(cast.green, '#e0ecd6', 0.55)
-  const inks = {
-    deep: tones[0]!,
-    green: cast.green,
-    brown: cast.brown,
-    dark: cast.dark,
-    light: mix(cast.green, '#e0ecd6', 0.62),
-    red: tones[4]!,
-    fine: fine(scene, mix(cast.dark, tones[0]!, 0.45)),
-    // A flat wall: lit from above, never round.
-    wall: scene.linear('wallface', [
-      [0, mix(cast.green, tones[0]!, 0.7)],
-      [0.5, mix(cast.green, tones[0]!, 0.3)],
-      [1, mix(tones[0]!, cast.brown, 0.7)],
-    ]),
+  const [deep, brown, dark, green, red] = tonesOf(facts) as [string, string, string, string, string]
+  const cast: Cast = { green, brown, dark }
+  const shine = mix(green, '#e8f2dc', 0.45)
+  const lit = (name: string, circle: readonly [number, number, number], high = 0.7) =>
+    scene.radial(
+      name,
+      [
+        [0, mix(green, '#e4f0d8', high)],
+        [0.45, green],
+        [0.8, deep],
+        [1, mix(deep, dark, 0.6)],
+      ],
+      circle,
+    )
+  const inks: Inks = {
+    deep,
+    green,
+    brown,
+    dark,
+    shine,
+    red,
+    light: mix(green, '#e0ecd6', 0.66),
+    ridge: lit('ridge', [0.42, 0.3, 0.7], 0.5),
+    chest: lit('chest', [0.42, 0.42, 0.62]),
+    face: lit('face', [0.46, 0.3, 0.7], 0.62),
+    limb: scene.linear(
+      'limb',
+      [
+        [0, deep],
+        [0.4, mix(green, '#e0ecd6', 0.8)],
+        [1, mix(deep, dark, 0.6)],
+      ],
+      [0, 0, 1, 0],
+    ),
+    fine: fine(scene, mix(dark, deep, 0.5)),
+    // A flat wall, lit along its middle and from above: never round.
+    wall: scene.radial(
+      'wallface',
+      [
+        [0, mix(green, '#dcebd2', 0.86)],
+        [0.5, mix(green, deep, 0.5)],
+        [1, mix(deep, dark, 0.72)],
+      ],
+      [0.5, 0.1, 0.8],
+    ),
     lip: scene.linear('lip', [
-      [0, mix(cast.green, '#d8e8d2', 0.7)],
-      [1, cast.green],
+      [0, mix(green, '#d8e8d2', 0.6)],
+      [1, mix(green, deep, 0.7)],
     ]),
   }
   /** Toothed flanges along a line. */
   const flange = (way: string) =>
-    stroke(way, cast.dark, 10, { strokeDasharray: '13 5', strokeLinecap: 'butt' }) +
-    stroke(way, cast.brown, 7, { strokeDasharray: '11 7', strokeDashoffset: -1, strokeLinecap: 'butt' })
-  const horns = ([spiral([48, 216], 29, 1.5, -0.5, 0.2), spiral([117, 214], 21, 1.5, 3.7, 0.2)] as const).map(
-    (way, at) =>
-      stroke(way, cast.dark, at ? 13 : 16) +
-      stroke(way, cast.green, at ? 10 : 12.6) +
-      stroke(way, ridge, at ? 10 : 12.6, { strokeDasharray: '1.800 4.200', strokeLinecap: 'butt' }),
-  )
+    stroke(way, dark, 11, { strokeDasharray: '13 4', strokeLinecap: 'butt' }) +
+    stroke(way, brown, 7.6, { strokeDasharray: '10 7', strokeDashoffset: -1.5, strokeLinecap: 'butt' }) +
+    stroke(way, shine, 1.2, { strokeDasharray: '9 8', strokeDashoffset: -2, strokeLinecap: 'butt' })
+  const foot = 'M88 322H272L280 398H80z'
+  const belly = 'M96 232H264C272 268 270 304 262 326H98C90 304 88 268 96 232z'
+  const neck =
+    'M20 70H340C318 88 286 124 272 164 266 186 264 204 266 220L276 234H84L94 220C96 204 94 186 88 164 74 124 42 88 20 70z'
   return (
     pit(scene, '#97815c', 404) +
     layers(
       inks,
-      // Foot, belly and shoulder of the front; the neck flares to the square mouth, seen from above.
-      'wall/dark/1.6 M92 320H268L276 398H84z',
-      'fine M92 320H268L276 398H84z',
-      'wall/dark/1.6 M78 232H282C290 268 284 304 270 326H90C76 304 70 268 78 232z',
-      'fine M78 232H282C290 268 284 304 270 326H90C76 304 70 268 78 232z',
-      'wall/dark/1.6 M20 70H340C322 84 290 122 276 160 270 184 268 200 270 220L282 232H78L90 220C92 200 90 184 84 160 70 122 38 84 20 70z',
-      'deep/dark/1.4 M88 196H272L272 218H88z',
-      'fine M88 196H272L272 218H88z',
-      'lip/dark/1.6 M20 70L58 40H302L340 70V76H20z',
-      'dark M44 66L70 46H290L316 66z',
-      'deep M60 66L80 52H280L300 66z',
+      `wall/dark/1.6 ${foot}`,
+      `fine ${foot}`,
+      `wall/dark/1.6 ${belly}`,
+      `fine ${belly}`,
+      `wall/dark/1.6 ${neck}`,
+      // The mask band at the foot of the neck.
+      'deep/dark/1.4 M92 186H268L266 220H94z',
+      'fine M92 186H268L266 220H94z',
+      // The mouth, a square seen from above: lip, inner wall, depth.
+      'lip/dark/1.6 M16 70L58 38H302L344 70V77H16z',
+      'dark M42 67L68 45H292L318 67z',
+      'deep M68 45H292L280 56H80z',
+      '-/shine/1.3 M19 72H341M60 40H300',
     ) +
     group(
       { class: 'leaves' },
       cut(
         scene,
-        'M96 190Q88 130 48 86Q120 112 132 190M142 190Q146 124 180 88Q214 124 218 190M264 190Q272 130 312 86Q240 112 228 190',
+        'M100 182Q92 128 44 82Q122 108 136 182M144 182Q148 122 180 84Q212 122 216 182M260 182Q268 128 316 82Q238 108 224 182',
         cast,
-        2.6,
+        3,
       ),
+      // A kui dragon stands on its head in each leaf.
       cut(
         scene,
-        'M108 184Q104 140 76 110Q112 134 122 178M154 184Q158 136 180 110Q202 136 206 184M252 184Q256 140 284 110Q248 134 238 178M168 168q0-12 10-12 8 2 6 10-5 4-7-2M192 168q0-12-10-12',
+        'M112 178Q108 138 74 106Q112 128 124 170M156 178Q158 134 180 106Q202 134 204 178M248 178Q252 138 286 106Q248 128 236 170M180 120V176M168 166q-2-14 10-14M192 166q2-14-10-14M170 140h20',
         cast,
-        1.5,
+        1.7,
       ),
     ) +
-    // A mask band: eyes and brows between hooks, on both sides of the middle.
-    stroke('M100 212v-8h14v6h-7M130 212q10-14 24-6M260 212v-8h-14v6h7M230 212q-10-14-24-6', inks.light, 1.6) +
-    stroke('M142 210h4M214 210h4', inks.light, 5) +
+    stroke(
+      'M102 212v-14h18v9h-9v-4M132 212q4-14 18-14 12 2 10 12-8 6-12-2M258 212v-14h-18v9h9v-4M228 212q-4-14-18-14-12 2-10 12 8 6 12-2',
+      inks['light']!,
+      2,
+    ) +
+    layers(
+      inks,
+      // On the belly a crested bird to each side of the middle, on the foot a kui dragon.
+      '-/dark/6 M146 320C140 300 148 280 164 276 172 278 172 288 164 290M150 286C146 272 154 262 168 262M214 320C220 300 212 280 196 276 188 278 188 288 196 290M210 286C214 272 206 262 192 262M126 386V358H164V374H142M234 386V358H196V374H218',
+      '-/light/2.600 M146 320C140 300 148 280 164 276 172 278 172 288 164 290M150 286C146 272 154 262 168 262M214 320C220 300 212 280 196 276 188 278 188 288 196 290M210 286C214 272 206 262 192 262M126 386V358H164V374H142M234 386V358H196V374H218',
+      'light/dark/1 M158 283a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM196 283a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM150 364h6v5h-6zM204 364h6v5h-6z',
+      'red M160 304q8-6 13 1 0 9-8 9-7-2-5-10zM244 376q7-5 13 2-1 8-9 7-6-3-4-9z',
+    ) +
     group(
       { class: 'flange' },
       flange(
-        'M180 84V224M180 262V318M180 336V398M31 84Q70 116 84 160 92 190 88 224M329 84Q290 116 276 160 268 190 272 224',
+        'M180 82V214M180 276V322M180 334V398M28 82Q70 118 88 164 96 192 92 222M332 82Q290 118 272 164 264 192 268 222',
       ),
     ) +
-    // The dragons that coil on the shoulder, and the head of one in the middle.
-    stroke('M140 236q14-10 22 4t-14 16-18-8M220 236q-14-10-22 4t14 16 18-8', cast.dark, 6) +
-    stroke('M140 236q14-10 22 4t-14 16-18-8M220 236q-14-10-22 4t14 16 18-8', inks.light, 3) +
+    // Dragons coil on the shoulder; the head of one stands out in the middle.
+    stroke('M164 244q-14-12-26-4t-4 22q12 6 16-6M196 244q14-12 26-4t4 22q-12 6-16-6', dark, 8) +
+    stroke('M164 244q-14-12-26-4t-4 22q12 6 16-6M196 244q14-12 26-4t4 22q-12 6-16-6', inks['light']!, 4.4, {
+      strokeDasharray: '3 1.500',
+      strokeLinecap: 'butt',
+    }) +
     layers(
       inks,
-      'green/dark/1.3 M168 236C160 228 158 218 162 210 168 216 174 222 176 230zM192 236C200 228 202 218 198 210 192 216 186 222 184 230z',
-      '.dragon green/dark/1.6 M164 240C166 228 194 228 196 240 198 250 192 256 190 266 186 274 174 274 170 266 168 256 162 250 164 240z',
-      'light/dark/1 M167 243a4 4 0 1 1 8 0 4 4 0 1 1-8 0zM185 243a4 4 0 1 1 8 0 4 4 0 1 1-8 0z',
-      'dark M170 243a1.600 1.600 0 1 1 3.200 0 1.600 1.600 0 1 1-3.200 0zM187 243a1.600 1.600 0 1 1 3.200 0 1.600 1.600 0 1 1-3.200 0z',
-      '-/dark/1.3 M174 264q6 4 12 0M180 234V256',
-      'red M148 292q8-6 16 1 0 9-9 9-8-2-7-10zM226 372q7-5 13 2-1 8-9 7-6-3-4-9z',
-      // The crested birds of the flanks.
-      '-/dark/4 M150 312C140 306 132 310 130 320M148 312q-2-10-14-10M210 312C220 306 228 310 230 320M212 312q2-10 14-10',
-      '-/light/1.8 M150 312C140 306 132 310 130 320M148 312q-2-10-14-10M210 312C220 306 228 310 230 320M212 312q2-10 14-10',
-      '-/dark/4 M132 372q2-18 16-16 12 4 8 14-6 6-10 0M228 372q-2-18-16-16-12 4-8 14 6 6 10 0',
-      '-/light/1.8 M132 372q2-18 16-16 12 4 8 14-6 6-10 0M228 372q-2-18-16-16-12 4-8 14 6 6 10 0',
+      'limb/dark/1.4 M168 234C158 226 154 214 158 204 166 210 174 218 178 228zM192 234C202 226 206 214 202 204 194 210 186 218 182 228z',
+      '.dragon face/dark/1.7 M160 240C162 224 198 224 200 240 202 252 194 258 191 268 187 280 173 280 169 268 166 258 158 252 160 240z',
+      'light/dark/1.2 M164 244a5 5 0 1 1 10 0 5 5 0 1 1-10 0zM186 244a5 5 0 1 1 10 0 5 5 0 1 1-10 0z',
+      'dark M167 244a2.200 2.200 0 1 1 4.400 0 2.200 2.200 0 1 1-4.400 0zM189 244a2.200 2.200 0 1 1 4.400 0 2.200 2.200 0 1 1-4.400 0z',
+      '-/dark/1.4 M173 270q7 5 14 0M180 232V258M172 262q8 6 16 0',
     ) +
     pair(
       scene,
       'ram',
-      group({ class: 'ram' }, layers(inks, ...ramBody, ...ramHead)),
-      group({ class: 'horn' }, ...horns),
+      group(
+        { class: 'ram' },
+        layers(inks, ...ramBody),
+        cut(scene, scales.join(''), cast, 2),
+        group({ class: 'horn' }, horn(scene, '98 206 84 188 62 184 48 196 46 214 58 222', [17, 6], inks)),
+        layers(inks, ...ramHead),
+      ),
+      group(
+        { class: 'horn' },
+        horn(scene, '98 208 112 190 136 192 150 214 150 244 134 266 110 270 98 258 104 244', [29, 9], inks),
+      ),
     )
   )
 }
