@@ -71,7 +71,7 @@ const bronzes: Counts = {
   重环纹盘: { ring: [12, 20], ear: [2], water: [1], ripple: [1] },
   凤鸟纹卣: { phoenix: [1], plume: [5, 8], handle: [1], head: [1] },
   鸮尊: { owl: [1], leg: [2], tail: [1], eye: [2], beak: [1], snake: [1], bird: [1], drake: [1] },
-  四羊方尊: { ram: [1], horn: [1], dragon: [1], flange: [1], eye: [0] },
+  四羊方尊: { ram: [1], horn: [2], dragon: [1], flange: [1], eye: [0] },
   饕餮纹觚: { eye: [2], leaves: [1], flange: [1], handle: [0] },
   '何尊 · 宅兹中国': { column: [12], lit: [2], rubbing: [1], flange: [2], taotie: [1] },
 }

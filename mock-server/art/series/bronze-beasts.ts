@@ -1,94 +1,28 @@
 import { belt, hoop, mouth } from '../lathe.ts'
 import { brush, type Point, smooth } from '../pen.ts'
 import { el, ellipse, group, mix, path, place, rect, type Scene, stroke, use } from '../scene.ts'
-import { along, layers, points, spiral } from '../shapes.ts'
+import { along, layers, points } from '../shapes.ts'
 import { tonesOf, type WorkFacts } from '../works/works.ts'
-import { body, type Cast, cut, eye, fine, leaves, pair, pit, round } from './bronze-cast.ts'
-import { patina } from './bronze-metal.ts'
+import { body, type Cast, cut, fine, leaves, pair, pit } from './bronze-cast.ts'
 import { heightOn, vesselOf } from './vessel-facts.ts'
 
 const castOf = ([green, brown, dark]: readonly string[]): Cast => ({ green: green!, brown: brown!, dark: dark! })
 
-/** 鸮尊: one owl on two legs and its tail, coiled snakes on the wings, lid and handle behind. */
-export function xiao(scene: Scene, facts: WorkFacts): string {
-  const tones = tonesOf(facts)
-  const cast = castOf(tones)
-  const inks = {
-    green: cast.green,
-    brown: cast.brown,
-    dark: cast.dark,
-    light: mix(cast.green, '#e0ecd6', 0.62),
-    blue: tones[3]!,
-    red: tones[4]!,
-    skin: round(scene, cast),
-    fine: fine(scene, mix(cast.dark, cast.green, 0.7)),
-  }
-  const torso =
-    'M92 214C78 262 92 330 140 350 190 362 250 344 266 286 274 236 254 196 222 184L108 190C100 196 94 204 92 214z'
-  const head = 'M84 186C70 148 82 112 122 104 176 94 228 108 240 150 246 178 236 200 222 206 178 220 116 216 84 186z'
-  const clip = scene.define('skin', (id) => `<clipPath id="${id}"><path d="${torso}"/></clipPath>`)
-  const snake = spiral([214, 264], 36, 2.3, -0.4, 0.16)
-  return (
-    pit(scene, '#9a8663') +
-    layers(
-      inks,
-      '.tail brown/dark/1.6 M196 316C230 318 262 306 272 284 296 320 300 362 292 398 264 404 236 400 218 392 214 366 206 340 196 316z',
-      '-/light/1.4 M232 322Q250 356 246 396M254 314Q274 350 270 398',
-      '.ring brown/dark/1.4 M262 196C292 190 304 214 298 240 292 262 274 268 262 260L266 248C280 250 288 238 288 226 288 212 278 206 264 210z',
-      '.leg brown/dark/1.6 M112 330C104 356 108 376 112 390L148 390C150 370 156 352 160 338z',
-      '.leg brown/dark/1.6 M176 344C172 362 176 380 180 394L216 394C216 374 222 352 222 334z',
-      'dark M96 392q8-10 16 0 6-12 14 0 6-12 14 0 8-10 16 2l-2 8H98zM166 396q8-10 16 0 6-12 14 0 6-12 14 0 8-10 16 2l-2 8H168z',
-      `.owl skin/dark/1.8 ${torso}`,
-      `fine ${torso}`,
-    ) +
-    patina(scene, clip, cast.green, [84, 190, 190, 160]) +
-    layers(
-      inks,
-      // The cicada of the chest.
-      '-/dark/2.6 M118 228C108 252 112 290 128 306 146 292 152 254 142 228 134 220 124 220 118 228zM114 246Q130 256 146 246M114 264Q130 276 146 264M118 284Q130 292 142 284',
-      '-/light/1 M119 229C109 253 113 290 128 304M115 247Q130 257 145 247M115 265Q130 277 145 265',
-      '.wing green/dark/1.8 M176 214C200 206 240 216 254 244 262 276 250 316 216 338 200 318 184 300 178 272 172 250 170 230 176 214z',
-      '-/dark/1.4 M196 306Q222 312 246 290M206 322Q226 322 244 306',
-      `-/dark/9 ${snake}`,
-      `.snake -/light/5 ${snake}`,
-      '-/dark/9 M248 254C262 236 258 214 246 204',
-      '-/light/5 M248 254C262 236 258 214 246 204',
-      'light/dark/1.2 M208 258q6-8 14-2 2 8-6 10-8 0-8-8z',
-      'blue M100 300q8-6 16 2 4 8-4 12-10 0-12-14zM236 330q6-6 12 0 0 8-8 8-6-2-4-8z',
-      'red M150 326q8-6 15 1-1 9-10 8-6-3-5-9z',
-      // Lid with its bird and dragon.
-      '.lid brown/dark/1.5 M196 112C214 100 242 112 250 136 254 154 248 168 240 176 234 148 218 124 196 112z',
-      '.bird green/dark/1.2 M206 104C200 92 204 82 214 80 220 74 228 76 228 82 234 84 234 88 228 88 230 98 222 106 214 108z',
-      '-/dark/1.4 M210 108v6M218 107v6',
-      '.drake green/dark/1.2 M244 138C252 128 266 132 266 144 266 152 258 156 254 150 260 150 260 142 254 142 250 146 250 154 246 156z',
-      `.head skin/dark/1.8 ${head}`,
-      `fine ${head}`,
-      '.crest green/dark/1.5 M104 112C92 96 84 72 92 50 100 60 106 58 108 48 116 58 122 58 128 50 134 72 132 94 126 106z',
-      '.crest green/dark/1.5 M172 104C168 84 172 62 188 46 192 56 200 56 206 48 210 60 216 62 224 58 224 80 214 98 200 108z',
-      '-/dark/1.3 M110 104Q102 82 104 64M118 104Q116 84 118 66M182 102Q182 82 192 64M194 104Q200 84 210 70',
-      'green/dark/1.4 M82 152C70 150 64 140 66 130 76 132 84 138 86 144zM238 148C250 142 258 132 256 122 246 126 238 134 236 142z',
-      '-/dark/3 M96 128Q118 110 140 132M160 132Q184 108 216 130',
-      // The broad hooked beak.
-      '.beak green/dark/1.8 M142 142C130 148 118 166 116 184 114 202 124 214 134 220 140 208 150 196 164 190 170 172 160 150 142 142z',
-      '-/dark/1.6 M140 152C132 164 128 182 132 202M152 158Q146 172 148 190M126 178Q140 172 156 178',
-    ) +
-    eye(104, 152, 17, cast, cast.brown) +
-    eye(192, 152, 21, cast, cast.brown)
-  )
-}
-
 /** A horn of a full turn, thick at the brow and thin at its tip: its ridges turn by turn, each lit from above. */
 function horn(scene: Scene, way: string, [from, to]: readonly [number, number], inks: Inks): string {
   const spine = points(way)
-  const turns = along(spine, scene.detail ? 30 : 20)
+  const turns = along(spine, scene.detail ? 30 : 16)
   const across = turns
     .slice(1, -1)
     .map(([x, y, angle], at) => {
       const half = (from + (to - from) * ((at + 1) / (turns.length - 1))) * 0.46
       const [dx, dy] = [Math.sin(angle) * half, -Math.cos(angle) * half]
-      return `M${Math.round(x - dx)} ${Math.round(y - dy)}Q${Math.round(x + Math.cos(angle) * 3)} ${Math.round(y + Math.sin(angle) * 3)} ${Math.round(x + dx)} ${Math.round(y + dy)}`
+      const spot = (px: number, py: number) => `${Math.round(px)} ${Math.round(py)}`
+      const bow = spot(x + Math.cos(angle) * 3, y + Math.sin(angle) * 3)
+      return `M${spot(x - dx, y - dy)}Q${bow} ${spot(x + dx, y + dy)}`
     })
     .join('')
+  const ridges = scene.define(`ridges${from}`, (id) => path(across, { id, fill: 'none' }))
   const shape = brush(
     turns.map(([x, y]): Point => [x, y]),
     (t) => from + (to - from) * t,
@@ -96,15 +30,16 @@ function horn(scene: Scene, way: string, [from, to]: readonly [number, number], 
   )
   return (
     path(shape, { fill: inks['ridge'], stroke: inks['dark'], strokeWidth: 1.6 }) +
-    stroke(across, inks['deep']!, 1.6) +
-    stroke(across, inks['shine']!, 0.7, { transform: 'translate(-1 -1)' })
+    use(ridges, { stroke: inks['deep'], strokeWidth: 1.6 }) +
+    use(ridges, { stroke: inks['shine'], strokeWidth: 0.7, transform: 'translate(-1 -1)' })
   )
 }
 
 /** The ram on the left corner, turned outwards: its chest is the belly of the vessel, its foreleg runs down the foot. */
 const ramBody = [
   // Shoulder, chest and leg in one.
-  'chest/dark/1.7 M152 230C122 236 104 256 92 284 70 288 54 304 54 324 55 338 64 346 74 350L70 398H110L107 352C124 346 138 330 144 306 150 284 150 256 152 230z',
+  'chest/dark/1.7 M152 230C122 236 104 256 92 284 70 288 54 304 54 324 55 338 64 346 74 350L70 398H110' +
+    'L107 352C124 346 138 330 144 306 150 284 150 256 152 230z',
   // The leg: its joints, the hoof with its cleft.
   'limb/dark/1.4 M74 346C72 364 73 382 68 404H114L109 348C98 354 84 353 74 346z',
   '-/dark/1.3 M76 372q16 5 33 0M73 390h39M91 391v12',
@@ -120,7 +55,8 @@ const ramHead = [
   // Ear, behind the cheek and under the curl of the horn.
   'limb/dark/1.3 M104 238C116 240 126 248 128 260 116 262 104 256 98 246z',
   // From the brow down an arched nose to a blunt muzzle, back along the jaw.
-  'face/dark/1.8 M108 206C96 196 80 200 71 212 62 226 50 240 39 252 28 258 22 268 24 280 22 292 30 304 44 306 56 306 64 300 74 296 88 292 100 282 108 268 116 252 118 220 108 206z',
+  'face/dark/1.8 M108 206C96 196 80 200 71 212 62 226 50 240 39 252 28 258 22 268 24 280 22 292 30 ' +
+    '304 44 306 56 306 64 300 74 296 88 292 100 282 108 268 116 252 118 220 108 206z',
   '-/shine/1.4 M84 208C72 226 56 244 44 258',
   // Nostril, mouth, and the folds of the cheek.
   'dark M28 272q5-7 10-2 0 6-6 6-4 0-4-4z',
@@ -223,7 +159,8 @@ export function rams(scene: Scene, facts: WorkFacts): string {
       // A kui dragon stands on its head in each leaf.
       cut(
         scene,
-        'M112 178Q108 138 74 106Q112 128 124 170M156 178Q158 134 180 106Q202 134 204 178M248 178Q252 138 286 106Q248 128 236 170M180 120V176M168 166q-2-14 10-14M192 166q2-14-10-14M170 140h20',
+        'M112 178Q108 138 74 106Q112 128 124 170M156 178Q158 134 180 106Q202 134 204 178M248 178Q252 138 ' +
+          '286 106Q248 128 236 170M180 120V176M168 166q-2-14 10-14M192 166q2-14-10-14M170 140h20',
         cast,
         1.7,
       ),
@@ -236,8 +173,12 @@ export function rams(scene: Scene, facts: WorkFacts): string {
     layers(
       inks,
       // On the belly a crested bird to each side of the middle, on the foot a kui dragon.
-      '-/dark/6 M146 320C140 300 148 280 164 276 172 278 172 288 164 290M150 286C146 272 154 262 168 262M214 320C220 300 212 280 196 276 188 278 188 288 196 290M210 286C214 272 206 262 192 262M126 386V358H164V374H142M234 386V358H196V374H218',
-      '-/light/2.600 M146 320C140 300 148 280 164 276 172 278 172 288 164 290M150 286C146 272 154 262 168 262M214 320C220 300 212 280 196 276 188 278 188 288 196 290M210 286C214 272 206 262 192 262M126 386V358H164V374H142M234 386V358H196V374H218',
+      '-/dark/6 M146 320C140 300 148 280 164 276 172 278 172 288 164 290M150 286C146 272 154 262 168 262' +
+        'M214 320C220 300 212 280 196 276 188 278 188 288 196 290M210 286C214 272 206 262 192 262M126 386' +
+        'V358H164V374H142M234 386V358H196V374H218',
+      '-/light/2.600 M146 320C140 300 148 280 164 276 172 278 172 288 164 290M150 286C146 272 154 262 168 ' +
+        '262M214 320C220 300 212 280 196 276 188 278 188 288 196 290M210 286C214 272 206 262 192 262M126 386' +
+        'V358H164V374H142M234 386V358H196V374H218',
       'light/dark/1 M158 283a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM196 283a3 3 0 1 1 6 0 3 3 0 1 1-6 0zM150 364h6v5h-6zM204 364h6v5h-6z',
       'red M160 304q8-6 13 1 0 9-8 9-7-2-5-10zM244 376q7-5 13 2-1 8-9 7-6-3-4-9z',
     ) +
@@ -282,26 +223,29 @@ export function rams(scene: Scene, facts: WorkFacts): string {
 const pennants = 'M-8-5H8V5H-8zM0-16V16M0-14q7-3 9 2M0-10q5-3 8 2M0 10q7-3 9 2M0 14q5-3 8 2'
 const realm = 'M-9-3H-1V5H-9zM5-15V-6Q6 6 11 14M-4-10H11M11-2 2 10M-9 10H0M8-15l3 3'
 
-/** One half of the two masks (兽面): horns that curl free of the wall, round eyes, a hooked nose, and a jaw that turns in. */
-const mask = (inks: Readonly<Record<string, string>>, x: number, side: number): string =>
-  group(
-    { transform: `translate(${x} 0)scale(${side} 1)` },
-    layers(
-      inks,
-      // Horn: broad, out from the brow, up and round into a curl that stands beyond the body.
-      'light/dark/1.6 M10 224C24 212 38 210 52 216 62 220 66 230 60 236 55 241 46 238 47 231 48 228 53 228 54 231 57 228 54 224 49 224 41 224 38 234 44 242 54 252 74 248 79 232 84 214 70 198 50 198 32 198 16 206 8 218z',
-      'light/dark/1.4 M12 234C22 226 36 228 42 240 46 250 40 260 30 262 18 264 10 254 10 244z',
-      'dark M17 245a10 9 0 1 1 20 0 10 9 0 1 1-20 0z',
-      'light M19 245a8 7 0 1 1 16 0 8 7 0 1 1-16 0z',
-      'dark M24 245a3 3 0 1 1 6 0 3 3 0 1 1-6 0z',
-      'light/dark/1.4 M4 250C8 254 10 262 16 264 14 270 8 272 4 270zM18 270C30 274 46 272 54 262 60 254 68 256 68 262 66 270 56 270 56 264 50 276 34 280 20 276z',
-      // The second mask, on the foot: brow, eye and jaw.
-      'light/dark/1.3 M8 296C22 288 44 288 58 298 64 304 60 312 53 310 50 304 40 298 30 298 20 298 12 302 8 306z',
-      'dark M16 316a9 8 0 1 1 18 0 9 8 0 1 1-18 0z',
-      'light M20 316h10v5h-10z',
-      'light/dark/1.3 M6 322C10 330 18 336 28 336 42 336 50 328 52 320 58 322 60 330 54 336 46 346 20 348 6 338z',
-    ),
+/** One half of the two masks (兽面): horns that curl free of the wall, staring eyes under a ridge, nose and squared jaw with its fang. */
+function mask(inks: Inks): string {
+  const [jaw, lower] = ['M12 290H30V280M30 290H56V272H42', 'M12 362H46V344H32']
+  return layers(
+    inks,
+    // Horn: broad, out from the brow, up and round into a curl that stands beyond the body.
+    'horn/dark/1.6 M9 226C24 206 44 198 60 202 80 208 88 230 76 246 66 258 48 254 46 241 46 230 59 227 ' +
+      '61 236 66 230 60 221 50 222 40 224 34 234 26 240 20 243 14 242 9 240z',
+    'eye/dark/2 M12 262a15 13 0 1 1 30 0 15 13 0 1 1-30 0z',
+    'dark M20 262a7 7 0 1 1 14 0 7 7 0 1 1-14 0z',
+    'light M22 258a2.6 2.6 0 1 1 5.2 0 2.6 2.6 0 1 1-5.2 0z',
+    '-/dark/4 M42 254C50 258 56 262 66 260',
+    'light/dark/1.4 M5 240V278C8 284 18 284 20 276 14 276 12 270 12 262V240z',
+    `-/dark/9 ${jaw}`,
+    `-/light/5.6 ${jaw}`,
+    // The second mask, on the foot.
+    'horn/dark/1.4 M9 318C24 306 46 308 58 318 66 326 60 336 51 333 47 325 38 321 28 321 20 321 14 324 9 328z',
+    'eye/dark/1.6 M14 338a10 8 0 1 1 20 0 10 8 0 1 1-20 0z',
+    'dark M19 338a5 5 0 1 1 10 0 5 5 0 1 1-10 0z',
+    `-/dark/7 ${lower}`,
+    `-/light/4 ${lower}`,
   )
+}
 
 /** 何尊 · 宅兹中国: the zun with its flanges, and the rubbing in which two of 122 characters are lit. */
 export function heZun(scene: Scene, facts: WorkFacts): string {
@@ -311,7 +255,17 @@ export function heZun(scene: Scene, facts: WorkFacts): string {
   const vessel = vesselOf(facts, unit, top, { x })
   const v = heightOn(vessel, unit, top)
   const at = (y: number) => top + y * unit
-  const inks = { green: cast.green, brown: cast.brown, dark: cast.dark, light: mix(cast.green, '#e0ecd6', 0.62) }
+  const light = mix(cast.green, '#e0ecd6', 0.62)
+  const inks = {
+    ...cast,
+    light,
+    // What stands furthest out is worn bright; the eyes are bronze without patina.
+    horn: scene.linear('horn', [
+      [0, mix(light, '#fff6d8', 0.6)],
+      [1, cast.green],
+    ]),
+    eye: mix('#e9c069', cast.brown, 0.62),
+  }
   /** Openwork: dashes of bronze, dashes of dark within them. */
   const flange = (way: string) =>
     group(
@@ -347,7 +301,15 @@ export function heZun(scene: Scene, facts: WorkFacts): string {
     cut(scene, [0.27, 0.36, 0.61, 0.65, 0.93].map((y) => hoop(vessel, v(y))).join(''), cast, 1.8) +
     woven(v(0.36), v(0.61)) +
     woven(v(0.66), v(0.92)) +
-    group({ class: 'taotie' }, ...[-1, 1].map((side) => mask(inks, x, side))) +
+    group(
+      { class: 'taotie' },
+      ...[-1, 1].map((side) =>
+        use(
+          scene.define('mask', (id) => group({ id }, mask(inks))),
+          { transform: place(x, 0, 0, side, 1) },
+        ),
+      ),
+    ) +
     flange(`M${x} ${Math.round(at(0.04))}V${Math.round(at(0.98))}`)
   )
 }

@@ -11,6 +11,19 @@ export interface Cast {
   readonly dark: string
 }
 
+/** Behind the rarest pieces: rammed earth in layers, in a second, warmer light. */
+const lamp = (scene: Scene): string =>
+  stroke('M0 90q180-14 360 4M0 168q180 16 360-6M0 246q180-12 360 4M0 322q180 12 360-6', '#9a845c', 1.2, {
+    strokeOpacity: 0.45,
+    strokeDasharray: '26 7 40 5',
+  }) +
+  ellipse(180, 200, 200, 210, {
+    fill: scene.radial('lamp', [
+      [0, '#e9b968', 0.55],
+      [1, '#e9b968', 0],
+    ]),
+  })
+
 /** The dug-out hall: a lamp on the wall, the piece on a line of loess. */
 export function pit(scene: Scene, soil: string, floor = 398): string {
   return (
@@ -25,6 +38,7 @@ export function pit(scene: Scene, soil: string, floor = 398): string {
         [0.5, 0.42, 0.7],
       ),
     }) +
+    (scene.rank > 1 ? lamp(scene) : '') +
     path(`M0 ${floor - 8}Q90 ${floor - 18} 180 ${floor - 12}T360 ${floor - 10}V450H0z`, {
       fill: mix(soil, '#3a2f20', 0.7),
     }) +

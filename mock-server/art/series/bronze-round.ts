@@ -1,6 +1,6 @@
 import { belt, hoop, mouth, type Onto, wrap } from '../lathe.ts'
 import { createPen, short } from '../pen.ts'
-import { ellipse, group, mix, path, rect, type Scene, stroke } from '../scene.ts'
+import { el, ellipse, group, mix, path, rect, type Scene, stroke, use } from '../scene.ts'
 import { layers, limb } from '../shapes.ts'
 import { tonesOf, type WorkFacts } from '../works/works.ts'
 import { body, type Cast, cut, eye, fine, ground, leaves, pair, pit, round, spirals, sunk } from './bronze-cast.ts'
@@ -203,22 +203,36 @@ export function pan(scene: Scene, facts: WorkFacts): string {
   )
 }
 
-/** One of the two birds, on the left: crested head, hooked beak, curled wing, and the tail that sweeps up the side and curls. */
+/** Raised bands of bronze along a way: dark furrow, lit face, and the line cut down their middle. */
+function bands(scene: Scene, way: string, { dark, light, green }: Readonly<Record<string, string>>): string {
+  const id = scene.define('tails', (given) => path(way, { id: given, fill: 'none' }))
+  return (
+    use(id, { stroke: dark, strokeWidth: 12 }) +
+    use(id, { stroke: light, strokeWidth: 9 }) +
+    use(id, { stroke: green, strokeWidth: 4.5 }) +
+    use(id, { stroke: dark, strokeWidth: 1.1 })
+  )
+}
+
+/** The ways of the bird's tail: one up the side to a spiral, one within it, one along the foot of the belly. */
+const tails =
+  'M138 322C124 341 100 344 82 335 73 329 75 318 84 320M130 308C114 328 82 322 74 298 67 274 82 250 ' +
+  '102 249 119 249 125 264 115 272 107 277 99 269 104 263M126 295C113 310 95 305 93 291 92 283 98 280 103 284'
+
+/** One of the two birds, on the left: it faces the middle, with a hooked beak and a wing that ends in a spiral. */
 const phoenix = [
-  // The tail: two plumes from the rump, out to the side, up, and in again to a curl.
-  '.tail light/dark/1.5 M122 304C104 334 78 338 66 318 54 294 64 262 86 244 100 234 116 240 116 254 115 266 101 270 96 260 101 262 106 258 103 252 97 247 86 256 80 270 73 290 75 310 87 311 99 309 108 298 114 288z',
-  '.tail light/dark/1.3 M128 316C116 336 98 345 80 340 96 338 108 326 118 308z',
-  '-/dark/1.1 M117 298C101 322 81 326 72 312 64 292 72 264 90 250',
-  // Slender body, arched neck, and the leg it stands on with its spur.
-  'light/dark/1.6 M148 258C154 264 162 274 165 288 169 308 158 324 142 324 126 323 114 310 114 294 115 284 124 276 132 280 140 282 144 272 141 262z',
-  'light/dark/1.3 M148 322L152 334 168 337 167 341H140L132 338 140 334 139 322z',
-  // Wing: a leaf that ends in a spiral, feathers at its root.
-  'green/dark/1.5 M160 292C154 314 134 322 122 306 115 294 123 281 135 282 146 285 146 299 136 301 142 305 150 300 152 288z',
-  '-/dark/1.2 M137 300C130 300 129 292 134 291M146 308l6 5M138 313l4 6M154 300l6 3',
-  // Small head with its hooked beak, a round eye.
-  'light/dark/1.5 M139 262C133 252 136 240 147 238 157 237 163 243 164 250 171 252 175 260 170 270 167 264 163 261 158 262 152 266 145 267 139 262z',
-  'green/dark/1.3 M144 250a5 5 0 1 1 10 0 5 5 0 1 1-10 0z',
-  'dark M147 250a2 2 0 1 1 4 0 2 2 0 1 1-4 0z',
+  'light/dark/1.7 M142 269C144 277 141 282 134 286 121 292 112 302 114 313 117 327 130 333 144 332 ' +
+    '161 330 170 316 167 302 164 289 154 283 152 271z',
+  // The leg: a stem, spur and claws, squared as on the cast.
+  '-/dark/6.5 M150 330V340H168M150 338H140',
+  '-/light/3.5 M150 330V340H168M150 338H140',
+  '-/dark/5 M158 298C156 320 131 324 126 308 124 295 138 291 143 299 146 306 138 311 134 307',
+  '-/green/2.6 M158 298C156 320 131 324 126 308 124 295 138 291 143 299 146 306 138 311 134 307',
+  '-/dark/1.2 M162 309l-7 4M159 318l-7 2M164 299l-6 2',
+  'light/dark/1.6 M140 268C133 258 138 246 149 246 158 246 163 252 164 258 172 259 175 269 168 279 ' +
+    '166 272 161 268 157 269 152 273 145 273 140 268z',
+  'green/dark/1.4 M144 258a5 5 0 1 1 10 0 5 5 0 1 1-10 0z',
+  'dark M147 258a2.2 2.2 0 1 1 4.4 0 2.2 2.2 0 1 1-4.4 0z',
 ]
 
 /** 凤鸟纹卣: two great birds, their tails round the whole belly; swing handle, lid and knob. */
@@ -229,10 +243,13 @@ export function you(scene: Scene, facts: WorkFacts): string {
   const vessel = vesselOf(facts, unit, top)
   const v = heightOn(vessel, unit, top)
   const inks = { green: cast.green, brown: cast.brown, dark: cast.dark, light: mix(cast.green, '#dfeeda', 0.56) }
-  const plumes = [0, 1, 2, 3, 4, 5].map(
-    (at) =>
-      `M${151 - at * 2} ${240 + at}C${150 - at * 6} ${218 + at * 4} ${130 - at * 4} ${208 + at * 6} ${112 - at} ${216 + at * 6}`,
+  const plumes = [0, 1, 2, 3, 4, 5].map((at) =>
+    path(
+      `M${152 - at * 2} 248C${150 - at * 4} ${226 + at * 2} ${136 - at * 3} ${216 + at * 4} ${112 - at} ${222 + at * 4}`,
+      { class: 'plume' },
+    ),
   )
+  const field = scene.define('field', (id) => el('path', { id, d: belt(vessel, v(0.49), v(0.87)) }))
   const lines = [0.24, 0.345, 0.365, 0.47, 0.49, 0.87, 0.91, 0.95, 0.97].map((y) => hoop(vessel, v(y))).join('')
   return (
     pit(scene, mix(tones[1]!, '#b59a70', 0.2)) +
@@ -246,8 +263,8 @@ export function you(scene: Scene, facts: WorkFacts): string {
       stroke('M97 150Q104 88 150 52 180 38 210 52 256 88 263 150', inks.light, 1.6, { strokeDasharray: '7 4' }),
     ) +
     body(scene, vessel, cast, tones[3]!) +
-    path(belt(vessel, v(0.49), v(0.87)), { fill: cast.dark, fillOpacity: 0.72 }) +
-    path(belt(vessel, v(0.49), v(0.87)), { fill: fine(scene, mix(cast.green, cast.dark, 0.62)) }) +
+    use(field, { fill: cast.dark, fillOpacity: 0.72 }) +
+    use(field, { fill: fine(scene, mix(cast.green, cast.dark, 0.62)) }) +
     sunk(vessel, v(0.25), v(0.34), cast) +
     sunk(vessel, v(0.37), v(0.465), cast) +
     spirals(vessel, 'rounded', v(0.262), v(0.328), 14, cast) +
@@ -257,11 +274,26 @@ export function you(scene: Scene, facts: WorkFacts): string {
       'bird',
       group(
         { class: 'phoenix' },
-        ...plumes.map((d) => stroke(d, cast.dark, 3.4)),
-        ...plumes.map((d) => stroke(d, inks.light, 1.7, { class: 'plume' })),
+        bands(scene, tails, inks),
+        group({ fill: 'none', stroke: inks.light, strokeWidth: 1.5 }, ...plumes),
         layers(inks, ...phoenix),
       ),
     ) +
+    // The belly is round: its birds lie in shade at both sides, and one light runs down it.
+    use(field, {
+      fill: scene.linear(
+        'turn',
+        [
+          [0, '#000000', 0.62],
+          [0.2, '#000000', 0.16],
+          [0.4, '#fff6d8', 0.2],
+          [0.56, '#000000', 0],
+          [0.82, '#000000', 0.22],
+          [1, '#000000', 0.66],
+        ],
+        [0, 0, 1, 0],
+      ),
+    }) +
     cut(scene, lines, cast, 2) +
     layers(
       { ...inks, red: tones[4]!, blue: tones[3]! },
@@ -279,10 +311,13 @@ export function you(scene: Scene, facts: WorkFacts): string {
       layers(
         inks,
         // The beast's head over the hook: horns that curl, a broad muzzle with two nostrils.
-        'green/dark/1.3 M90 186C76 184 68 172 74 160 79 153 89 156 88 164 83 160 79 165 83 171 88 176 94 177 99 180zM112 186C126 184 134 172 128 160 123 153 113 156 114 164 119 160 123 165 119 171 114 176 108 177 103 180z',
-        '.head green/dark/1.5 M84 190C90 180 112 180 118 190 120 200 114 208 113 214 118 222 114 234 101 234 88 234 84 222 89 214 88 208 82 200 84 190z',
+        'green/dark/1.3 M90 186C76 184 68 172 74 160 79 153 89 156 88 164 83 160 79 165 83 171 88 176 94 ' +
+          '177 99 180zM112 186C126 184 134 172 128 160 123 153 113 156 114 164 119 160 123 165 119 171 114 176 108 177 103 180z',
+        '.head green/dark/1.5 M84 190C90 180 112 180 118 190 120 200 114 208 113 214 118 222 114 234 101 ' +
+          '234 88 234 84 222 89 214 88 208 82 200 84 190z',
         'light/dark/1 M87 197a4.500 4.500 0 1 1 9 0 4.500 4.500 0 1 1-9 0zM106 197a4.500 4.500 0 1 1 9 0 4.500 4.500 0 1 1-9 0z',
-        'dark M90 197a1.800 1.800 0 1 1 3.600 0 1.800 1.800 0 1 1-3.600 0zM108 197a1.800 1.800 0 1 1 3.600 0 1.800 1.800 0 1 1-3.600 0zM94 221a2 2 0 1 1 4 0 2 2 0 1 1-4 0zM104 221a2 2 0 1 1 4 0 2 2 0 1 1-4 0z',
+        'dark M90 197a1.800 1.800 0 1 1 3.600 0 1.800 1.800 0 1 1-3.600 0zM108 197a1.800 1.800 0 1 1 3.600 ' +
+          '0 1.800 1.800 0 1 1-3.600 0zM94 221a2 2 0 1 1 4 0 2 2 0 1 1-4 0zM104 221a2 2 0 1 1 4 0 2 2 0 1 1-4 0z',
         '-/dark/1.2 M98 188l3 6 3-6M91 212q10-5 20 0M94 229q7 3 14 0',
       ),
     )
@@ -325,7 +360,8 @@ export function gu(scene: Scene, facts: WorkFacts): string {
     // Brow and horn, sunk in the spirals.
     cut(
       scene,
-      `M176 ${middle - 18}q-10-6-22 0q-4 4 0 7M184 ${middle - 18}q10-6 22 0q4 4 0 7M172 ${middle + 16}q-8 6-16 0M188 ${middle + 16}q8 6 16 0`,
+      `M176 ${middle - 18}q-10-6-22 0q-4 4 0 7M184 ${middle - 18}q10-6 22 0q4 4 0 7M172 ${middle + 16}q-8 ` +
+        `6-16 0M188 ${middle + 16}q8 6 16 0`,
       cast,
       1.2,
     ) +

@@ -1,5 +1,6 @@
 import { circle, stroke } from '../scene.ts'
-import { heZun, rams, xiao } from './bronze-beasts.ts'
+import { heZun, rams } from './bronze-beasts.ts'
+import { xiao } from './bronze-owl.ts'
 import { ding, gu, gui, pan, you } from './bronze-round.ts'
 import { byTitle, type Series } from './series.ts'
 
