@@ -701,6 +701,11 @@ export const said = (say: Said): void => {
   say("im-conversation/chat:suyan", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-one-removed-elsewhere.scenario.json, step 10
   say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-own-word-since-removed.scenario.json, step 3
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"txt","msg":"还有一件事"}}}) // scenarios/system/chat-own-word-since-removed.scenario.json, step 6
+  say("im-conversation/chat:linqing", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-page-lost-before-own-word.scenario.json, step 2
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000007","conversation":{"kind":"chat","name":"linqing"},"outgoing":{"content":{"type":"txt","msg":"我说一句"}}}) // scenarios/system/chat-page-lost-before-own-word.scenario.json, step 6
+  say("im-conversation/chat:linqing", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-page-lost-before-own-word.scenario.json, step 9
+  say("im-conversation/chat:linqing", {"type":"imConversation.moreRequested"}) // scenarios/system/chat-page-lost-before-own-word.scenario.json, step 12
+  say("im-conversation/chat:linqing", {"type":"imConversation.moreRequested"}) // scenarios/system/chat-page-lost-before-own-word.scenario.json, step 14
   say("im-conversation/chat:bob", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-page-lost.scenario.json, step 4
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-page-lost.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"a.png","fileLength":900}},"file":{"key":"file-1","name":"a.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 2

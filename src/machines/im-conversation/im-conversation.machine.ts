@@ -18,7 +18,17 @@ import {
 } from '#src/contract/im/message-changes.ts'
 import { type Failure, port, type Said, said, types } from '../port.ts'
 import { type Asks, asText, ended, forgotten, type Operation, type OperationOutcome, queued } from '../operations.ts'
-import { changeMessage, letGo, mergeMessages, newestOf, type Served, takeServed } from './messages.ts'
+import {
+  changeMessage,
+  doubtAfter,
+  heardAfter,
+  letGo,
+  mergeMessages,
+  newestOf,
+  type Served,
+  takeArrived,
+  takeServed,
+} from './messages.ts'
 import { type Recall, takeBack } from './recalls.ts'
 import { acknowledge } from './receipts.ts'
 
@@ -66,6 +76,8 @@ export interface ImConversationContext {
   readonly isAtStart: boolean
   /** Up to this message what is shown has no hole; '' is up to none, null up to the last one (IMV-12). */
   readonly sureUpTo: string | null
+  /** The newest that came down or lies in a window; own words are not heard. */
+  readonly heardUpTo: string
   /** The break after which the last messages came. */
   readonly breaks: number
   /** Older ones were asked for and have not come: they are fetched as soon as they can be had. */
@@ -136,6 +148,7 @@ const initial: Omit<ImConversationContext, 'key'> = {
   cursor: '',
   isAtStart: false,
   sureUpTo: null,
+  heardUpTo: '',
   breaks: 0,
   isOlderWanted: false,
   hasKept: false,
@@ -190,13 +203,8 @@ export const imConversationMachine = setup({
   },
   actions: {
     takeMessages: assign(({ context, event }) => {
-      const { messages, breaks = context.breaks } = said(event, 'imConversation.messagesArrived')
-      const isSure = breaks === context.breaks
-      return {
-        messages: mergeMessages(context.messages, messages),
-        breaks,
-        sureUpTo: isSure ? context.sureUpTo : (context.sureUpTo ?? newestOf(context.messages)),
-      }
+      const { messages, breaks } = said(event, 'imConversation.messagesArrived')
+      return takeArrived(context, messages, breaks)
     }),
     letGo: assign(({ context }) => letGo(context)),
     takeAck: assign(({ context, event }) => acknowledge(context, said(event, 'imConversation.ackArrived').ack)),
@@ -231,6 +239,7 @@ export const imConversationMachine = setup({
     wantOlder: assign({ isOlderWanted: true }),
     /** The newest window again: what is known stays, so that nothing jumps. */
     restart: assign({ cursor: '', isAtStart: false }),
+    doubt: assign({ sureUpTo: ({ context }) => doubtAfter(context) }),
     /** Older messages are asked for where the shown ones begin. */
     aim: assign({ cursor: ({ context }) => context.cursor || (context.messages[0]?.id ?? '') }),
     takeUser: assign({ me: ({ event }) => said(event, 'imConversation.opened').user }),
@@ -245,9 +254,9 @@ export const imConversationMachine = setup({
       }
     }),
     /** The device knows where it has gaps: what it gives has none, what came meanwhile may. */
-    trustKept: assign({
-      sureUpTo: ({ context, event }) =>
-        context.sureUpTo === '' ? newestOf(said(event, 'local.succeeded').messages) : context.sureUpTo,
+    trustKept: assign(({ context: { sureUpTo, heardUpTo }, event }) => {
+      const { messages } = said(event, 'local.succeeded')
+      return sureUpTo === '' ? { sureUpTo: newestOf(messages), heardUpTo: heardAfter(heardUpTo, messages) } : {}
     }),
     /** Nothing has been read yet: what came by itself may have a hole before it. */
     trustNothing: assign({ sureUpTo: '' }),
@@ -263,7 +272,9 @@ export const imConversationMachine = setup({
         me: context.me || me,
         failure: null,
         isOlderWanted: owesOlder(context, after.isAtStart),
-        sureUpTo: null,
+        // An older window says nothing of what may be missing behind it.
+        sureUpTo: context.cursor === '' ? null : context.sureUpTo,
+        heardUpTo: heardAfter(context.heardUpTo, served.messages),
         ...after,
       }
     }),
@@ -307,7 +318,7 @@ export const imConversationMachine = setup({
       initial: 'closed',
       on: {
         'imConversation.historyRemoved': { target: '.loading', actions: 'forgetHistory' },
-        'imConversation.refreshRequested': { target: '.loading', reenter: true, actions: 'restart' },
+        'imConversation.refreshRequested': { target: '.loading', reenter: true, actions: ['restart', 'doubt'] },
       },
       states: {
         closed: {

@@ -113,7 +113,8 @@ export const imConversationModel: MachineModel<ImConversationContext> = {
     recalls: context.recalls.map(({ id }) => id),
     cursor: context.cursor,
     isAtStart: context.isAtStart,
-    sureUpTo: context.sureUpTo,
+    // Nothing is newer than 20.
+    sureUpTo: context.sureUpTo === '20' ? null : context.sureUpTo,
     breaks: context.breaks,
     isOlderWanted: context.isOlderWanted,
     receipts: Object.entries(context.receipts).map(([id, { isRead }]) => [id, isRead]),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ChatMessage } from '#src/contract/im/client.ts'
-import { mergeMessages, takeServed } from './messages.ts'
+import { doubtAfter, mergeMessages, takeArrived, takeServed } from './messages.ts'
 
 const message = (id: string): ChatMessage => ({
   id,
@@ -64,6 +64,17 @@ describe('the newest window of the server (IMV-5, IMV-9)', () => {
       '8',
       '9',
     ])
+  })
+  it('joins nothing over a hole before an own word that was taken before messages may have been missed (IMV-12)', () => {
+    const heard = { messages: ['1', '2'].map(message), sureUpTo: null, heardUpTo: '2', breaks: 1 }
+    const said = takeArrived(heard, [message('9')], undefined)
+    expect(said).toMatchObject({ sureUpTo: null, heardUpTo: '2', breaks: 1 })
+    expect(doubtAfter(said)).toBe('2')
+    const broken = takeArrived(said, [message('7'), message('8')], 2)
+    expect(broken).toMatchObject({ sureUpTo: '2', heardUpTo: '8', breaks: 2 })
+    expect(ids(takeServed({ ...broken, cursor: '' }, served(['9', '8', '7'])).messages)).toEqual(['7', '8', '9'])
+    expect(takeArrived(broken, [message('10')], 2)).toMatchObject({ sureUpTo: '2', heardUpTo: '10' })
+    expect(takeArrived(said, [message('10')], 1)).toMatchObject({ sureUpTo: null, heardUpTo: '10' })
   })
   it('says where the conversation begins only when it shows the beginning', () => {
     expect(takeServed(shown([]), served([], { isLast: true }))).toMatchObject({ isAtStart: true })

@@ -27,6 +27,37 @@ export const changeMessage = (
 ): readonly ChatMessage[] =>
   messages.some((one) => one.id === id) ? messages.map((one) => (one.id === id ? change(one) : one)) : messages
 
+/** Up to where what is shown has no hole. */
+interface Sure {
+  readonly messages: readonly ChatMessage[]
+  /** Up to this message there is no hole; '' is up to none, null up to the last one (IMV-12). */
+  readonly sureUpTo: string | null
+  /** The newest that came down or lies in a window: after it others may have been missed, also before own words. */
+  readonly heardUpTo: string
+  /** The break after which the last messages came. */
+  readonly breaks: number
+}
+
+const later = (a: string, b: string): string => (compareIds(a, b) < 0 ? b : a)
+
+/** The newest of what was heard; what this device itself has said proves nothing of what lies before it. */
+export const heardAfter = (before: string, messages: readonly ChatMessage[]): string =>
+  messages.reduce((newest, { id }) => later(newest, id), before)
+
+/** Messages may have been missed after the last one that was heard. */
+export const doubtAfter = ({ sureUpTo, heardUpTo }: Omit<Sure, 'messages'>): string => sureUpTo ?? heardUpTo
+
+/** What came by itself, after so many breaks; own words come after none. */
+export function takeArrived(before: Sure, messages: readonly ChatMessage[], breaks: number | undefined): Sure {
+  const isBroken = breaks !== undefined && breaks !== before.breaks
+  return {
+    messages: mergeMessages(before.messages, messages),
+    breaks: breaks ?? before.breaks,
+    sureUpTo: isBroken ? doubtAfter(before) : before.sureUpTo,
+    heardUpTo: breaks === undefined ? before.heardUpTo : heardAfter(before.heardUpTo, messages),
+  }
+}
+
 /** A window of the server's history, in any order; `cursor` begins the one before it. */
 export interface Served {
   readonly messages: readonly ChatMessage[]

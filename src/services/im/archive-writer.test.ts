@@ -88,9 +88,27 @@ describe('what the chat client sees is kept', () => {
     writer.heard([{ type: 'message', message: message('2', 'group:7') }])
     expect(windows).toEqual([
       ['alice', 'chat:bob', { start: '60', ...page }],
-      ['alice', 'group:7', { start: '', ...page }],
+      ['alice', 'group:7', { start: '', ...page, isDoubted: true }],
     ])
     expect(follows()).toEqual([false, true])
+  })
+
+  it('a newest window is doubted once after each doubt, where nothing was heard before it', () => {
+    const { writer, windows } = setUp()
+    const page = { messages: [], cursor: '', isLast: true }
+    writer.served(bob, '', page)
+    writer.served(bob, '', page)
+    writer.doubted()
+    writer.heard([{ type: 'message', message: message('1') }])
+    writer.served(bob, '', page)
+    writer.doubted()
+    writer.served(bob, '', page)
+    expect(windows.map((one) => (one as { isDoubted?: boolean }[])[2]?.isDoubted === true)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
   })
 
   it.each([

@@ -60,8 +60,9 @@ export function createArchiveWriter(archive: Archive, me: () => string) {
     },
     served(conversation: Conversation, start: string, page: HistoryPage & { upTo?: string }): void {
       const key = conversationKey(conversation)
+      const isDoubted = start === '' && !following.has(key)
       if (start === '') following.add(key)
-      if (me() !== '') void archive.keepWindow(me(), key, { start, ...page })
+      if (me() !== '') void archive.keepWindow(me(), key, { start, ...page, ...(isDoubted && { isDoubted }) })
     },
     operated({ operation, input }: Operation, conversation: string, result: unknown): void {
       const change = operations[operation]?.(conversation, input, result)

@@ -70,6 +70,31 @@ describe.each(Object.entries(tables))('messages kept %s', (_, home) => {
     expect(ids(await window(archive, { user: 'carol' }))).toEqual(['7'])
   })
 
+  it('trust no own word to follow what came before it, where messages may have been missed since (IMS-9)', async () => {
+    const own = (id: number) => text(id, '我说的', { from: 'alice', to: 'bob' })
+    const { archive } = setUp()
+    await arrive(archive, [...range(1, 3), own(7), own(8)])
+    expect(ids(await window(archive))).toEqual(['1', '2', '3', '7', '8'])
+    await arrive(archive, [text(9)], false)
+    for (const before of ['9', '8', '7']) expect(ids(await window(archive, { before }))).toEqual([])
+    expect(ids(await window(archive, { before: '3' }))).toEqual(['1', '2'])
+    expect(ids(await window(archive, { before: '9', isGapless: false }))).toEqual(['1', '2', '3', '7', '8'])
+  })
+
+  it('trust no own word that a window begins with, nor those before it, where messages may have been missed since', async () => {
+    const own = (id: number) => text(id, '我说的', { from: 'alice', to: 'bob' })
+    const { archive } = setUp()
+    const served = { start: '', messages: [own(9), own(8)], isLast: false }
+    await arrive(archive, [...range(1, 3), own(7), own(8), own(9)])
+    await archive.keepWindow('alice', 'chat:bob', served)
+    expect(ids(await window(archive, { before: '8' }))).toEqual(['1', '2', '3', '7'])
+    await archive.keepWindow('alice', 'chat:bob', { ...served, isDoubted: true })
+    expect(ids(await window(archive))).toEqual(['8', '9'])
+    for (const before of ['8', '7']) expect(ids(await window(archive, { before }))).toEqual([])
+    await archive.keepWindow('alice', 'chat:bob', { start: '8', messages: [own(7), text(6)], isLast: false })
+    expect(ids(await window(archive, { before: '8' }))).toEqual(['6', '7'])
+  })
+
   it('show no gap: paging stops where messages may be missing, until the server has filled it', async () => {
     const { archive } = setUp()
     await arrive(archive, range(1, 3))

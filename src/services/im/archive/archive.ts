@@ -64,6 +64,8 @@ export interface ServedWindow {
   readonly isLast: boolean
   /** The newest message that was kept when a newest window was asked for. */
   readonly upTo?: string
+  /** Nothing was heard since messages may have been missed. */
+  readonly isDoubted?: boolean
 }
 
 /** The messages that this device has seen, per person: kept over reloads, shown without network, searched. Nothing here rejects. */
@@ -219,12 +221,27 @@ async function take(userRows: UserRows, change: ArchiveChange): Promise<void> {
   }
 }
 
-async function takeMessage({ rows, user, read }: UserRows, message: ChatMessage, follows: boolean): Promise<void> {
+async function takeMessage(userRows: UserRows, message: ChatMessage, follows: boolean): Promise<void> {
   if (!isKept(message)) return
+  const { rows, user, read } = userRows
+  if (!follows) await doubtOwn(userRows, message.conversation, message.id)
   const before = read(await rows.get(keyOf(user, message.conversation, message.id)))
   rows.put(
     rowOf(user, message, { older: before?.older ?? (follows ? 'kept' : 'unknown'), receipt: before?.receipt ?? null }),
   )
+}
+
+/**
+ * Messages may have been missed after the last one that came down: what this person has said since, directly before this message, may
+ * have others before it, too.
+ */
+async function doubtOwn({ rows, user, read }: UserRows, conversation: string, before: string): Promise<void> {
+  for (let id = before; ;) {
+    const row = read((await rows.list('key', rangeOf(user, conversation, id), 1))[0])
+    if (row?.message.from !== user) return
+    if (row.older === 'kept') rows.put({ ...row, older: 'unknown' })
+    id = row.message.id
+  }
 }
 
 async function alter(
@@ -282,6 +299,7 @@ async function takeWindow(userRows: UserRows, conversation: string, window: Serv
   const { start, isLast } = window
   const messages = window.messages.filter(isKept)
   if (start === '') await removeGone(userRows, conversation, window)
+  if (window.isDoubted) await doubtOwn(userRows, conversation, messages.at(-2)?.id ?? '')
   for (const [at, message] of messages.entries()) {
     const before = read(await rows.get(keyOf(user, conversation, message.id)))
     const isOldest = at === messages.length - 1
