@@ -35,6 +35,10 @@ const small = (page: Page) =>
       .map((el) => el.textContent),
   )
 
+/** How much moves; what has ended and keeps its last picture does not. */
+const moving = (page: Page) =>
+  page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+
 /** What is wrong with scenes on a phone of any width, in either theme. */
 async function looks(page: Page, stories: readonly { id: string }[]) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -51,7 +55,7 @@ async function looks(page: Page, stories: readonly { id: string }[]) {
       for (const el of document.querySelectorAll('[data-theme]')) el.setAttribute('data-theme', 'dark')
     })
     expect.soft(await axeFindings(page, coloursOnly), `${id}, dark`).toEqual([])
-    expect.soft(await page.evaluate(() => document.getAnimations().length), `${id}: moves`).toBe(0)
+    expect.soft(await moving(page), `${id}: moves`).toBe(0)
   }
 }
 
@@ -128,9 +132,7 @@ test('a box opens in a sequence that is skipped with one press', async ({ page }
   await page.getByRole('button', { name: '跳过' }).click()
   await expect(page.getByText('星宿魔法花')).toBeVisible()
   await expect(page.getByRole('button', { name: '跳过' })).toHaveCount(0)
-  await expect
-    .poll(() => page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length))
-    .toBe(0)
+  await expect.poll(() => moving(page)).toBe(0)
 })
 
 /** When the last of what moves comes to its end (ms); what never ends is counted once. */

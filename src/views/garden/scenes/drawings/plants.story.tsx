@@ -9,16 +9,16 @@ const kinds: readonly PlantKind[] = ['rose', 'magicFlower', 'peento', 'rice', 'g
 const stages: readonly GrowthStage[] = [0, 1, 2, 3, 4]
 
 export const 五个阶段 = () => (
-  <main className="sc mx-auto min-h-dvh w-full max-w-phone bg-paper p-3 text-ink">
+  <main className="sc mx-auto min-h-dvh w-full max-w-phone p-3">
     <h1 className="text-headline font-semibold">植物的五个阶段</h1>
     <PlantDrawings kinds={kinds} />
     <PotDrawings />
     {kinds.map((kind) => (
       <section key={kind} aria-label={plantWords[kind]} className="mt-3">
-        <p className="text-caption text-muted">{plantWords[kind]}</p>
+        <p className="text-caption">{plantWords[kind]}</p>
         <ol className="grid grid-cols-5">
           {stages.map((stage) => (
-            <li key={stage} className="text-center text-caption text-soft">
+            <li key={stage} className="text-center text-caption">
               <svg viewBox="0 0 120 190" className="w-full" aria-hidden="true">
                 <Pot state={stage === 0 ? 'stopped' : 'started'} />
                 <Plant kind={kind} stage={stage} />
