@@ -7,14 +7,14 @@ import { bud, crown, leaf, leaves, type Petal, pompon, rounds, stalk, stamens, t
 
 /** Tufts of the crowns, from behind to before: a ball that hangs, the queen's high crown, the king's broad one. */
 const jade: readonly Tuft[] = [
-  [0, -88, 0, 1.16],
-  [-46, -76, -36, 1.06],
-  [46, -76, 36, 1.06],
-  [-66, -34, -68, 1],
-  [66, -34, 68, 1],
-  [-34, -22, -28, 1.02],
-  [36, -22, 30, 1.02],
-  [0, 4, 0, 0.98],
+  [4, -98, 4, 1.14],
+  [-48, -84, -36, 1.08],
+  [50, -80, 40, 1.06],
+  [-74, -26, -74, 1.04],
+  [74, -24, 76, 1.04],
+  [-30, -34, -22, 1.08],
+  [40, -28, 30, 1.04],
+  [0, 8, 4, 1.06],
 ]
 const queen: readonly Tuft[] = [
   [0, -142, 0, 1.12],
@@ -33,14 +33,18 @@ const king: readonly Tuft[] = [
   [0, -104, 0, 1.16],
   [-50, -90, -32, 1.1],
   [50, -90, 32, 1.1],
-  [0, -66, 0, 1],
-  [-86, -40, -64, 1.06],
-  [86, -40, 64, 1.06],
-  [-46, -22, -36, 1.02],
-  [46, -22, 36, 1.02],
-  [-62, 10, -80, 0.8],
-  [62, 10, 80, 0.8],
-  [0, 4, 0, 0.96],
+  [-86, -40, -64, 1.08],
+  [86, -40, 64, 1.08],
+  [-44, -38, -36, 1.06],
+  [44, -38, 36, 1.06],
+]
+/** The tufts before the closed bloom, which it looks out of. */
+const lap: readonly Tuft[] = [
+  [-70, 4, -72, 0.9],
+  [70, 4, 72, 0.9],
+  [-34, 4, -26, 1],
+  [34, 4, 26, 1],
+  [0, 20, 0, 0.92],
 ]
 
 /** 豆绿: jade that hangs from a thin arching stem; its light comes from within. */
@@ -48,7 +52,7 @@ export function douLv(scene: Scene, facts: WorkFacts): string {
   const [inner, outer, spot, green, shade] = tonesOf(facts) as [string, string, string, string, string]
   const dark = mix(green, '#16301d', 0.5)
   const ball: Petal = { base: shade, petal: inner, edge: mix(outer, '#ffffff', 0.7), line: mix(shade, '#5b7040', 0.7) }
-  const skirt: Petal = { base: spot, petal: mix(outer, inner, 0.5), edge: outer, line: shade }
+  const skirt: Petal = { base: shade, petal: mix(outer, inner, 0.6), edge: mix(outer, '#ffffff', 0.8), line: shade }
   const front = leaf(scene, 'leaf', 'round', green, dark, mix(green, '#6b4a63', 0.72))
   return (
     silk(scene, '#f3eadd', '#cdbfae', [0.48, 0.4]) +
@@ -59,20 +63,27 @@ export function douLv(scene: Scene, facts: WorkFacts): string {
       [172, 404, 12, 0.84],
       [20, 420, -50, 0.7],
     ]) +
-    stalk('352 460 350 350 342 220 316 110 262 54 210 60 184 96', mix(green, '#9db069', 0.5), 8, 5) +
+    stalk('354 460 354 350 350 220 330 104 276 36 206 22 160 40 148 70', mix(green, '#9db069', 0.5), 8, 6) +
     stalk('346 260 310 330 250 372', mix(green, '#9db069', 0.5), 5, 4) +
     bud('split', [mix(inner, green, 0.7), outer, green, dark], place(240, 384, -118, 0.86)) +
+    // It hangs to one side: the outer petals are its shade above, lit through; their dark feet are all but hidden.
     group(
-      { class: 'flower', transform: 'translate(172 112)rotate(172)' },
-      group({ transform: 'translate(0 8)scale(1.42 .74)' }, rounds(scene, 'o', skirt, [1, 0.84, 0.7])),
-      spots(spot, [-58, 40, 22], [-29, 46, 11], [2, 50, 0], [34, 46, -12], [60, 38, -24]),
+      { class: 'flower', transform: 'translate(166 146)rotate(160)scale(.94)' },
+      group({ transform: 'translate(0 2)scale(1.46 .8)' }, rounds(scene, 'o', skirt, [1, 0.86, 0.74])),
+      spots(spot, [-26, 52, 30], [-2, 58, 12], [26, 56, -8]),
       crown(scene, 'm', ball, jade),
-      circle(0, -72, 92, {
+      circle(0, -72, 104, {
         fill: scene.radial('jade', [
-          [0, '#f6ffd2', 0.62],
-          [0.6, '#e6f5b0', 0.16],
+          [0, '#f9ffd8', 0.7],
+          [0.5, '#e6f5b0', 0.24],
           [1, '#e6f5b0', 0],
         ]),
+      }),
+      // The calyx that it hangs from.
+      path('M-6 96C-22 92-36 78-38 62-26 66-16 68-8 64-2 60 6 60 12 64 20 68 32 64 42 58 42 76 28 92 10 96z', {
+        fill: mix(green, '#9db069', 0.6),
+        stroke: dark,
+        strokeWidth: 0.8,
       }),
     )
   )
@@ -249,7 +260,7 @@ export function weiZi(scene: Scene, facts: WorkFacts): string {
 export function yaoHuang(scene: Scene, facts: WorkFacts): string {
   const [petal, shade, edge, spot, green] = tonesOf(facts) as [string, string, string, string, string]
   const dark = mix(green, '#2b3d22', 0.5)
-  const skirt: Petal = { base: mix(spot, shade, 0.7), petal, edge, line: mix(shade, '#8a5a1c', 0.75) }
+  const skirt: Petal = { base: mix(shade, spot, 0.8), petal, edge, line: mix(shade, '#8a5a1c', 0.75) }
   const heart: Petal = { base: mix(shade, petal, 0.72), petal, edge, line: mix(shade, '#a5741f', 0.7) }
   const front = leaf(scene, 'leaf', 'round', green, dark, mix(green, '#d3d99a', 0.7))
   const dice = scene.dice.fork('gold')
@@ -294,27 +305,28 @@ export function yaoHuang(scene: Scene, facts: WorkFacts): string {
         ]),
       }),
       group({ transform: 'translate(0 6)scale(1.56 .9)' }, rounds(scene, 'o', skirt, [1, 0.86, 0.72])),
-      spots(spot, [-54, 46, 24], [-20, 55, 8], [20, 55, -8], [54, 46, -24]),
+      spots(spot, [-78, 44, 50], [-48, 60, 26], [-16, 72, 8], [46, 64, -20]),
       crown(scene, 'm', heart, king),
-      stroke(dots(dust, 0), '#c98f22', 3.2, { class: 'anther' }),
-      ellipse(0, -28, 48, 52, {
+      ellipse(0, -66, 64, 62, {
         fill: scene.radial('within', [
-          [0, '#fffbe0', 0.95],
-          [0.6, '#fff0b0', 0.5],
+          [0, '#fffbe0', 1],
+          [0.55, '#fff0b0', 0.6],
           [1, '#fff0b0', 0],
         ]),
       }),
       group(
-        { class: 'knot', transform: 'translate(0 -26)scale(1.15)' },
+        { class: 'knot', transform: 'translate(0 -64)scale(1.02)' },
         ...knot.map((d, at) =>
           path(d, {
-            fill: [mix(petal, shade, 0.7), mix(petal, shade, 0.5), edge, mix(petal, edge, 0.6)][at]!,
+            fill: [mix(petal, shade, 0.6), mix(petal, shade, 0.4), edge, mix(petal, edge, 0.6)][at]!,
             stroke: mix(shade, '#7a4a12', 0.7),
             strokeWidth: 1.1,
           }),
         ),
         stroke('M-12 8Q-14-14-2-34M14 8Q16-12 8-32', shade, 1),
       ),
+      crown(scene, 'm', heart, lap),
+      stroke(dots(dust, 0), '#c98f22', 3.2, { class: 'anther' }),
     )
   )
 }

@@ -1,8 +1,8 @@
-import { lines, type Point } from '../pen.ts'
-import { group, mix, path, place, rect, type Scene, stroke, use } from '../scene.ts'
-import { dash, layers, limb, points } from '../shapes.ts'
-import { tonesOf, type WorkFacts } from '../works/works.ts'
-import { crest, hemp, needles, paper, pineTrunk, scrolls, seal, wash } from './ink-brush.ts'
+import { lines, type Point } from '../../pen.ts'
+import { group, mix, path, place, rect, type Scene, stroke, use } from '../../scene.ts'
+import { dash, layers, limb, points } from '../../shapes.ts'
+import { tonesOf, type WorkFacts } from '../../works/works.ts'
+import { crest, hemp, needles, paper, pineTrunk, scrolls, wash } from './ink-brush.ts'
 
 /** 潇湘夜雨: washes of rain over the whole, bamboo darker than the night; the gap under the mat roof is bare paper. */
 export function nightRain(scene: Scene, facts: WorkFacts): string {
@@ -123,11 +123,15 @@ export function lushan(scene: Scene, facts: WorkFacts): string {
       { class: 'fall' },
       // In three leaps: it strikes a ledge, turns, and widens.
       path(
-        'M186 90C184 120 190 150 186 178 192 184 190 190 182 192 170 196 162 200 160 210 156 240 164 264 156 288 166 294 168 300 164 306 160 330 168 366 160 412H222C216 380 222 340 218 312 222 300 214 292 206 286 212 260 206 236 210 212 214 202 216 196 208 186 204 150 210 120 208 90z',
+        'M186 90C184 120 190 150 186 178 192 184 190 190 182 192 170 196 162 200 160 210 156 240 164 264 ' +
+          '156 288 166 294 168 300 164 306 160 330 168 366 160 412H222C216 380 222 340 218 312 222 300 214 ' +
+          '292 206 286 212 260 206 236 210 212 214 202 216 196 208 186 204 150 210 120 208 90z',
         { fill: silk },
       ),
       stroke(
-        'M194 100C192 130 198 156 194 180M201 104C200 130 203 150 200 176M172 214C170 240 174 262 168 286M184 206C182 236 188 262 182 290M196 204C196 236 202 258 196 288M176 312C172 344 180 372 174 404M190 308C188 340 196 372 190 404M204 314C202 344 210 372 204 404',
+        'M194 100C192 130 198 156 194 180M201 104C200 130 203 150 200 176M172 214C170 240 174 262 168 286' +
+          'M184 206C182 236 188 262 182 290M196 204C196 236 202 258 196 288M176 312C172 344 180 372 174 404' +
+          'M190 308C188 340 196 372 190 404M204 314C202 344 210 372 204 404',
         shade,
         1.4,
       ),
@@ -140,7 +144,8 @@ export function lushan(scene: Scene, facts: WorkFacts): string {
     ) +
     // A ledge, wet and dark, under each leap.
     path(
-      'M108 214L118 194 134 184 152 188 164 196 172 194 160 206 158 226 146 236 130 228 116 232zM218 310L212 298 226 288 246 292 262 284 276 294 280 318 262 330 244 324 228 334 216 328z',
+      'M108 214L118 194 134 184 152 188 164 196 172 194 160 206 158 226 146 236 130 228 116 232zM218 310' +
+        'L212 298 226 288 246 292 262 284 276 294 280 318 262 330 244 324 228 334 216 328z',
       { fill: cliff },
     ) +
     stroke(
@@ -207,173 +212,3 @@ export function lushan(scene: Scene, facts: WorkFacts): string {
     )
   )
 }
-
-/** 千里江山 · 终卷: the end of the handscroll in mineral colours, its roller on the left, one seal. */
-export function thousandMiles(scene: Scene, facts: WorkFacts): string {
-  const [azurite, malachite, ochre, silk, red] = tonesOf(facts) as [string, string, string, string, string]
-  const clip = scene.define('silk', (id) => `<clipPath id="${id}"><path d="M66 92H360V352H66z"/></clipPath>`)
-  const ground = scene.linear(
-    'ground',
-    [
-      [0, mix(silk, '#e6d5ae', 0.6)],
-      [0.3, silk],
-      [1, mix(silk, '#a98a55', 0.85)],
-    ],
-    [0, 0, 1, 0],
-  )
-  const ripple = scene.define(
-    'ripple',
-    (id) =>
-      `<pattern id="${id}" width="12" height="6" patternUnits="userSpaceOnUse">${stroke('M0 3q3-3 6 0t6 0M-6 6q3-3 6 0t6 0 6 0', '#8c7a4e', 0.5, { strokeOpacity: 0.7 })}</pattern>`,
-  )
-  return (
-    rect(0, 0, scene.width, scene.height, {
-      fill: scene.radial('table', [
-        [0, '#4a3328'],
-        [1, '#1f1511'],
-      ]),
-    }) +
-    path('M40 372H360V384H40z', { fill: '#000000', fillOpacity: 0.35 }) +
-    rect(48, 64, 312, 312, { fill: '#7d6a48' }) +
-    rect(48, 64, 312, 28, { fill: brocade(scene), class: 'mount' }) +
-    rect(48, 352, 312, 28, { fill: brocade(scene), class: 'mount' }) +
-    rect(48, 92, 18, 260, { fill: '#e6dcc0' }) +
-    rect(66, 92, 294, 260, { fill: ground }) +
-    group(
-      { clipPath: `url(#${clip})` },
-      path('M66 236C100 214 130 222 160 204 190 190 220 200 250 180L360 150V270H66z', {
-        fill: mix(malachite, silk, 0.32),
-      }),
-      path('M66 250C110 236 140 240 180 226L360 190V270H66z', { fill: mix(malachite, silk, 0.18) }),
-      rect(66, 250, 294, 102, { fill: ground }),
-      rect(66, 250, 294, 102, { fill: `url(#${ripple})` }),
-      ...peaks.map((peak, at) => mountain(scene, `m${at}`, peak, azurite, malachite, ochre)),
-      path('M66 352C110 330 150 338 190 346L196 352zM230 352C270 326 320 322 360 330V352z', { fill: ochre }),
-      path('M66 352C100 336 140 342 176 350L180 352zM250 352C284 334 330 330 360 336V352z', { fill: malachite }),
-      village(),
-      stroke('M190 300h14M214 286h10M150 308h12M296 312h10', '#6d5c38', 1.2),
-    ) +
-    seal(72, 328, 17, red) +
-    group(
-      { class: 'roller' },
-      rect(30, 54, 24, 334, {
-        fill: scene.linear(
-          'roller',
-          [
-            [0, '#d8c79c'],
-            [0.4, '#f2e6c4'],
-            [1, '#8d7748'],
-          ],
-          [0, 0, 1, 0],
-        ),
-      }),
-      rect(34, 34, 16, 22, {
-        rx: 3,
-        fill: scene.linear(
-          'knob',
-          [
-            [0, '#2c4a3a'],
-            [0.5, '#6fa088'],
-            [1, '#1c3226'],
-          ],
-          [0, 0, 1, 0],
-        ),
-      }),
-      rect(34, 386, 16, 22, { rx: 3, fill: scene.linear('knob', [], [0, 0, 1, 0]) }),
-      stroke('M54 56V386', '#5d4a28', 1.2),
-    )
-  )
-}
-
-const brocade = (scene: Scene): string =>
-  `url(#${scene.define('brocade', (id) => `<pattern id="${id}" width="20" height="14" patternUnits="userSpaceOnUse"><path d="M0 0h20v14H0z" fill="#2f4a5c"/>${stroke('M10 2 16 7 10 12 4 7zM0 0l3 3M20 0l-3 3M0 14l3-3M20 14l-3-3', '#c9a85a', 0.8)}</pattern>`)})`
-
-interface Peak {
-  readonly x: number
-  readonly foot: number
-  readonly wide: number
-  readonly tall: number
-}
-
-/** From the right to the left end the rhythm of the peaks becomes lower. */
-const peaks: readonly Peak[] = [
-  { x: 238, foot: 262, wide: 90, tall: 62 },
-  { x: 130, foot: 262, wide: 74, tall: 34 },
-  { x: 330, foot: 290, wide: 110, tall: 172 },
-  { x: 272, foot: 300, wide: 84, tall: 128 },
-  { x: 220, foot: 306, wide: 66, tall: 88 },
-  { x: 352, foot: 330, wide: 80, tall: 110 },
-  { x: 172, foot: 312, wide: 58, tall: 56 },
-  { x: 122, foot: 318, wide: 48, tall: 34 },
-  { x: 300, foot: 336, wide: 74, tall: 72 },
-]
-
-/** A peak in three layers of colour: ochre foot, malachite slope, azurite crest; its ridge line in ochre. */
-function mountain(
-  scene: Scene,
-  name: string,
-  { x, foot, wide, tall }: Peak,
-  azurite: string,
-  malachite: string,
-  ochre: string,
-): string {
-  const dice = scene.dice.fork(name)
-  const half = wide / 2
-  const top: Point = [x + dice.range(-6, 6), foot - tall]
-  const line = crest(
-    dice,
-    [
-      [x - half, foot],
-      [x - half * 0.62, foot - tall * 0.42],
-      [x - half * 0.22, foot - tall * 0.86],
-      top,
-      [x + half * 0.26, foot - tall * 0.8],
-      [x + half * 0.56, foot - tall * 0.46],
-      [x + half, foot],
-    ],
-    3,
-    12,
-  )
-  const body = lines(line, true, 0)
-  const paint = scene.linear('mineral', [
-    [0, mix(azurite, '#16407c', 0.7)],
-    [0.32, azurite],
-    [0.52, malachite],
-    [0.82, mix(malachite, '#7fae7a', 0.7)],
-    [1, ochre],
-  ])
-  const folds = [0.3, 0.5, 0.7].map((t) => {
-    const at = line[Math.floor(t * (line.length - 1))]!
-    return `M${Math.round(at[0])} ${Math.round(at[1])}q${Math.round(dice.range(-6, 6))} ${Math.round((foot - at[1]) * 0.4)} ${Math.round((t - 0.5) * half)} ${Math.round((foot - at[1]) * 0.74)}`
-  })
-  const cap = limb(
-    line.slice(Math.floor(line.length * 0.3), Math.ceil(line.length * 0.72)).map(([px, py]): Point => [px, py + 5]),
-    4,
-    8,
-  )
-  return group(
-    { class: 'peak' },
-    path(body, { fill: paint, stroke: scene.rank > 2 ? '#8a5a2c' : undefined, strokeWidth: 0.9 }),
-    path(cap, { fill: azurite, fillOpacity: 0.55 }),
-    stroke(folds.join(''), mix(malachite, '#1c4a3c', 0.5), 1.2, { strokeOpacity: 0.7 }),
-    stroke(
-      folds.map((fold) => fold.replace(/^M(\d+)/, (_, px: string) => `M${Number(px) + 4}`)).join(''),
-      '#cfe0c0',
-      0.8,
-      { strokeOpacity: 0.6 },
-    ),
-  )
-}
-
-/** Small life at true scale: roofs, a bridge, two boats. */
-const village = (): string =>
-  layers(
-    { wall: '#efe3c6', roof: '#4c4438', wood: '#6a4a2c' },
-    '.house wall/roof/0.7 M236 336v-6h10v6z',
-    '.house roof M233 331l8-6 8 6z',
-    '.house roof M248 334l7-5 7 5z',
-    '.bridge -/wood/1.4 M140 336Q162 326 184 336M146 336v4M162 331v6M178 335v4',
-    '.boat wood M196 276q8 5 16 0-2 5-8 5t-8-5z',
-    '.boat -/wood/0.8 M204 276v-9l6 7',
-    '.boat wood M108 290q6 4 12 0-2 4-6 4t-6-4z',
-  )

@@ -1,8 +1,8 @@
-import { type Dice } from '../dice.ts'
-import { brush, dots, lines, type Point, polar, smooth } from '../pen.ts'
-import { el, group, mix, path, place, rect, type Scene, stroke, use } from '../scene.ts'
-import { along, dash, limb } from '../shapes.ts'
-import { grain } from '../textures.ts'
+import { type Dice } from '../../dice.ts'
+import { brush, dots, lines, type Point, polar, smooth } from '../../pen.ts'
+import { el, group, mix, path, place, rect, type Scene, stroke, use } from '../../scene.ts'
+import { along, dash, limb } from '../../shapes.ts'
+import { grain } from '../../textures.ts'
 
 /** Silk or paper over the whole canvas, and its grain where the piece is large. */
 export const paper = (scene: Scene, tone: string, dark = mix(tone, '#6b5a3a', 0.9)): string =>
@@ -96,7 +96,9 @@ export function roundTree(scene: Scene, name: string, [x, y]: Point, size: numbe
   return group(
     { class: 'tree' },
     stroke(
-      `M${x} ${y}Q${x - 3} ${y - size * 0.6} ${x + 2} ${y - size * 1.5}M${x} ${y - size * 0.7}l${Math.round(size * 0.5)}-${Math.round(size * 0.6)}M${x} ${y - size * 0.8}l-${Math.round(size * 0.5)}-${Math.round(size * 0.5)}`,
+      `M${x} ${y}Q${x - 3} ${y - size * 0.6} ${x + 2} ${y - size * 1.5}M${x} ${y - size * 0.7}` +
+        `l${Math.round(size * 0.5)}-${Math.round(size * 0.6)}M${x} ${y - size * 0.8}` +
+        `l-${Math.round(size * 0.5)}-${Math.round(size * 0.5)}`,
       tone,
       2.4,
     ),
@@ -110,7 +112,9 @@ export function bareTree(dice: Dice, [x, y]: Point, size: number, tone: string):
   const grow = (from: Point, angle: number, length: number, level: number) => {
     const to = polar(from, length, angle)
     twigs.push(
-      `M${Math.round(from[0])} ${Math.round(from[1])}Q${Math.round((from[0] + to[0]) / 2 + dice.range(-4, 4))} ${Math.round((from[1] + to[1]) / 2)} ${Math.round(to[0])} ${Math.round(to[1])}`,
+      `M${Math.round(from[0])} ${Math.round(from[1])}` +
+        `Q${Math.round((from[0] + to[0]) / 2 + dice.range(-4, 4))}` +
+        ` ${Math.round((from[1] + to[1]) / 2)} ${Math.round(to[0])} ${Math.round(to[1])}`,
     )
     if (level === 0) {
       twigs.push(`m0 0q3 0 4 5M${Math.round(to[0])} ${Math.round(to[1])}q-3 0-4 4`)
@@ -191,7 +195,9 @@ export function hemp(dice: Dice, line: readonly Point[], drop: number, lean: num
     .filter((_, at) => at % every === 0)
     .map(
       ([x, y]) =>
-        `M${Math.round(x)} ${Math.round(y + dice.range(2, 10))}q${Math.round(lean + dice.range(-3, 3))} ${Math.round(drop * 0.4)} ${Math.round(lean * 1.4 + dice.range(-6, 6))} ${Math.round(drop * dice.range(0.6, 1.1))}`,
+        `M${Math.round(x)} ${Math.round(y + dice.range(2, 10))}` +
+        `q${Math.round(lean + dice.range(-3, 3))} ${Math.round(drop * 0.4)}` +
+        ` ${Math.round(lean * 1.4 + dice.range(-6, 6))} ${Math.round(drop * dice.range(0.6, 1.1))}`,
     )
     .join('')
 }
@@ -202,7 +208,8 @@ export const seal = (x: number, y: number, size: number, tone = '#c3352b'): stri
     { class: 'seal', transform: place(x, y) },
     rect(0, 0, size, size, { rx: size * 0.1, fill: tone }),
     stroke(
-      `M${size * 0.25} ${size * 0.2}V${size * 0.8}M${size * 0.25} ${size * 0.35}H${size * 0.75}V${size * 0.8}M${size * 0.5} ${size * 0.2}V${size * 0.62}M${size * 0.38} ${size * 0.8}H${size * 0.75}`,
+      `M${size * 0.25} ${size * 0.2}V${size * 0.8}M${size * 0.25} ${size * 0.35}H${size * 0.75}V${size * 0.8}` +
+        `M${size * 0.5} ${size * 0.2}V${size * 0.62}M${size * 0.38} ${size * 0.8}H${size * 0.75}`,
       '#f6ead6',
       size * 0.08,
     ),
@@ -244,7 +251,8 @@ export function scrolls(
         fill,
       }),
       stroke(
-        'M-54-8c14-4 24 8 16 18-8 8-20 2-14-8M-6-24c16-6 30 8 22 22-8 12-26 6-20-8 3-6 12-5 12 1M48-18c12 0 20 12 12 22-8 8-20 2-14-8M-72 22q10-8 18 0M-20 14q14-10 28 2',
+        'M-54-8c14-4 24 8 16 18-8 8-20 2-14-8M-6-24c16-6 30 8 22 22-8 12-26 6-20-8 3-6 12-5 12 1M48-18c12 0 ' +
+          '20 12 12 22-8 8-20 2-14-8M-72 22q10-8 18 0M-20 14q14-10 28 2',
         line,
         1.3,
       ),

@@ -1,7 +1,7 @@
-import { dots, type Point } from '../pen.ts'
-import { circle, group, mix, path, place, type Scene, stroke, use } from '../scene.ts'
-import { layers, limb, points } from '../shapes.ts'
-import { tonesOf, type WorkFacts } from '../works/works.ts'
+import { dots, type Point, turned } from '../../pen.ts'
+import { circle, group, mix, path, place, type Scene, stroke, use } from '../../scene.ts'
+import { layers, limb, points } from '../../shapes.ts'
+import { tonesOf, type WorkFacts } from '../../works/works.ts'
 import { cloudBand, miDots, needles, paper, pineTrunk, ridge, roundTree, seal, wash } from './ink-brush.ts'
 
 /** 远山初霁: four ridges after rain; the first light is on the third alone. */
@@ -187,6 +187,7 @@ function figuresAsking(indigo: string, tea: string): string {
 export function crane(scene: Scene, facts: WorkFacts): string {
   const [red, white, black, stream, bank] = tonesOf(facts) as [string, string, string, string, string]
   const dice = scene.dice.fork('leaves')
+  const wings = [far, near].map((d, at) => scene.define(`wing${at}`, (id) => path(d, { id }))) as [string, string]
   const leaf = scene.define('leaf', (id) =>
     path('M0-6 2-2 6-3 4 1 6 5 1 4 0 8-1 4-6 5-4 1-6-3-2-2z', { id, fill: red }),
   )
@@ -195,27 +196,84 @@ export function crane(scene: Scene, facts: WorkFacts): string {
     return [330 - t * 310 + dice.range(-46, 46), 176 + t * 250 + dice.range(-30, 30)]
   })
   const pebbles = Array.from({ length: 30 }, (): Point => [dice.range(40, 350), dice.range(240, 440)])
-  const crown = Array.from({ length: scene.detail ? 70 : 40 }, (): Point => [
-    52 + (dice.next() + dice.next() - 1) * 56,
-    208 + (dice.next() + dice.next() - 1) * 44,
-  ])
+  // The maple's foliage hangs in layers from its boughs.
+  const boughs: readonly Point[] = [
+    [22, 208],
+    [64, 196],
+    [98, 222],
+    [44, 236],
+    [4, 246],
+    [112, 252],
+    [78, 258],
+  ]
+  const foliage = (many: number, wide: number) =>
+    dots(
+      boughs.flatMap(([x, y]) =>
+        Array.from({ length: many }, (): Point => [
+          x + (dice.next() + dice.next() - 1) * wide,
+          y + (dice.next() + dice.next() - 1) * wide * 0.5,
+        ]),
+      ),
+      0,
+    )
+  const twigs = boughs.flatMap(([x, y]): Point[] =>
+    (scene.detail ? [0, 1, 2] : [0]).map((): Point => [x + dice.range(-22, 22), y + dice.range(-9, 12)]),
+  )
+  const inks = { white, black, red, line: '#8d8676', leg: '#3f3c36', shade: '#ddd4c2' }
+  const feathered = { fill: white, stroke: inks.line, strokeWidth: 1.1 }
   return (
     paper(scene, '#f3eadb', '#ecdcc0') +
     path('M-10 214C60 176 150 196 230 160 290 132 330 128 370 110V190C300 200 250 240 190 260 120 290 60 320-10 330z', {
-      fill: bank,
-      fillOpacity: 0.55,
+      fill: scene.linear('slope', [
+        [0, bank, 0.3],
+        [1, bank, 0.85],
+      ]),
     }) +
     path(
       'M370 150C310 176 262 214 206 250 140 292 70 330-10 372V470H120C170 410 250 372 310 330 340 308 356 290 370 270z',
-      { fill: stream },
+      {
+        fill: scene.linear(
+          'stream',
+          [
+            [0, mix(stream, '#7f98a2', 0.75)],
+            [0.3, stream],
+            [0.7, mix(stream, '#ffffff', 0.8)],
+            [1, mix(stream, '#8ba0a6', 0.8)],
+          ],
+          [0.3, 0.2, 0.7, 0.8],
+        ),
+        stroke: '#fbf6ea',
+        strokeWidth: 3,
+      },
     ) +
+    // Ripples run with the water, thin and broken.
     stroke(
-      'M360 176C300 206 240 250 180 290M340 230C280 268 210 310 150 356M300 300C250 330 190 372 150 420M120 330C80 356 40 380 4 400M90 396C60 414 30 430 10 446',
-      mix(stream, '#ffffff', 0.5),
-      1.6,
+      'M360 182C318 206 282 232 250 254M232 250C200 274 160 296 120 320M340 230C300 258 270 276 240 294' +
+        'M200 318C160 344 110 372 60 404M300 300C262 324 232 344 210 362M176 388C150 408 130 424 112 446M96 ' +
+        '362C64 382 34 398 8 416M84 414C62 430 46 442 30 458',
+      mix(stream, '#ffffff', 0.34),
+      1.4,
     ) +
-    path('M370 290C320 330 250 380 190 430L170 460H370z', { fill: bank }) +
+    path('M370 290C320 330 250 380 190 430L170 460H370z', {
+      fill: scene.linear('shore', [
+        [0, mix(bank, '#ffffff', 0.72)],
+        [1, bank],
+      ]),
+    }) +
     path('M210 330C230 314 262 306 276 314 262 330 234 342 214 344z', { fill: mix(bank, '#ffffff', 0.6) }) +
+    // Stones at the edges, each with its dry light top.
+    stones([
+      [318, 338, 1.1],
+      [290, 368, 0.7],
+      [232, 414, 1.3],
+      [204, 440, 0.8],
+      [352, 310, 0.6],
+      [96, 322, 0.9],
+      [124, 300, 0.6],
+      [20, 368, 0.8],
+      [214, 244, 0.6],
+      [262, 212, 0.5],
+    ]) +
     stroke(
       dots(
         pebbles.filter(([x, y]) => x + y * 0.9 > 500),
@@ -235,49 +293,75 @@ export function crane(scene: Scene, facts: WorkFacts): string {
       { strokeOpacity: 0.5 },
     ) +
     group(
-      { class: 'shadow', transform: place(176, 346, -16, 0.82) },
-      path(wing + back, { fill: '#4f6068', fillOpacity: 0.5 }),
+      { class: 'shadow', transform: place(168, 338, -30, 0.86, 0.5) },
+      group({ fill: '#4f6068', opacity: 0.42 }, use(wings[0]), use(wings[1]), path(trunkOf, {})),
     ) +
     group(
       { class: 'maple' },
       path(
-        limb('40 300 46 262 52 214', 12, 4) + limb('48 250 72 226 88 206', 6, 2) + limb('46 262 24 236 14 216', 6, 2),
-        { fill: '#5d4330' },
+        limb('-8 356 18 316 34 282 46 240 60 202', 20, 4) +
+          limb('30 290 62 268 92 250 112 246', 9, 2) +
+          limb('38 264 24 240 12 224', 7, 2) +
+          limb('48 238 74 226 98 218', 6, 2),
+        { fill: '#4d3626' },
       ),
-      stroke(dots(crown, 0), red, 9, { strokeOpacity: 0.8 }),
-      stroke(
-        dots(
-          crown.slice(0, 16).map(([x, y]) => [x + 3, y - 4]),
-          0,
-        ),
-        '#d2694a',
-        6,
-      ),
+      stroke(foliage(scene.detail ? 22 : 10, 30), mix(red, '#5a1f18', 0.7), 7),
+      stroke(foliage(scene.detail ? 18 : 8, 26), red, 6),
+      stroke(foliage(scene.detail ? 8 : 3, 20), '#dd7c52', 4.5),
+      ...twigs.map(([x, y]) => use(leaf, { transform: place(x, y, dice.int(0, 350), dice.range(0.8, 1.2)) })),
     ) +
     drift
       .map(([x, y]) => use(leaf, { class: 'leaf', transform: place(x, y, dice.int(0, 350), dice.range(0.7, 1.25)) }))
       .join('') +
     group(
-      { class: 'crane', transform: place(206, 108, -16, 1.14) },
-      path(wing, { fill: white, stroke: '#8d8676', strokeWidth: 1 }),
+      { class: 'crane', transform: place(196, 130, -14, 0.98) },
       layers(
-        { white, black, red, line: '#8d8676', leg: '#4b4842' },
-        // Black is the rear edge of the inner wing, not its tip.
-        'black M-24-68C-34-62-42-36-34-8L-12-8C-18-26-16-50-8-64-14-70-20-72-24-68zM-22 58C-32 52-40 30-34 8L-12 8C-17 24-15 44-7 56-12 61-18 62-22 58z',
-        '-/line/0.9 M12-112Q8-60 4-14M0-104Q0-60-4-14M12 98Q8 54 4 14M0 90Q0 54-4 14',
-        '-/leg/2.2 M-44 0-96 6M-44 3-94 12',
-        'white/line/1 M-52-2C-40-14-10-16 20-10 34-8 44-4 52 0 42 6 28 10 12 12-16 14-40 10-52-2z',
-        '-/line/0.9 M-48 0Q-30-6-14-4M-46 3Q-30 4-14 2',
-        'black M46-6C62-8 80-8 96-8L98-1C82 2 62 6 46 4z',
-        'white M96-9q10-3 13 3-3 6-13 5z',
-        'red M100-9q6-2 8 2-4 3-9 1z',
-        '#6d6a55 M108-5 126-1 108 0z',
+        inks,
+        // Legs trail straight behind the tail.
+        '-/leg/2.4 M-56 4-124 14M-56 8-120 22',
+        // The far wing, raised: long primaries stay white, the black lies along its rear near the body.
       ),
-      circle(104, -2, 1.1, { fill: black }),
+      use(wings[0], feathered),
+      layers(
+        inks,
+        'black M-8-18C-16-30-24-44-30-62-36-60-44-46-42-28-40-14-32-6-22-2-14-4-8-10-8-18z',
+        '-/line/0.8 M10-20C0-46-10-82-16-112M18-22C10-50 4-86 2-116M24-22C20-48 18-80 20-110M-30-64-36-86M-24-84-30-102',
+        'shade M6-16C0-34-4-52-6-70 4-56 14-36 20-18z',
+        // The near wing, swept down and back.
+      ),
+      use(wings[1], feathered),
+      layers(
+        inks,
+        'black M-14 10C-24 20-36 34-44 50-38 58-26 62-16 58-10 46-4 30 0 14z',
+        '-/line/0.8 M8 12C-4 36-12 60-14 92M16 12C10 38 6 64 6 96M22 12C22 36 22 62 26 88M-36 62-44 78M-26 70-32 88',
+        'shade M4 12C-2 26-8 40-12 54 0 44 12 28 18 12z',
+        // Body and short white tail, then the stretched neck.
+        'white/line/1.1 M-66 4C-56-8-36-16-14-16 14-18 38-12 58-6 46 6 26 14 0 16-26 18-50 14-66 4z',
+        'shade M-62 5C-40 12-6 12 34 2 18 12-6 16-26 15-44 14-56 10-62 5z',
+        'black M48-8C66-12 84-14 100-16 106-18 110-15 110-12 108-8 100-6 92-6 76-2 60 2 46 4 44 0 44-4 48-8z',
+        'white M94-16C88-18 76-16 68-12 78-12 86-10 94-10z',
+        'red M98-17C102-20 110-19 112-15 108-13 102-13 98-17z',
+        '#77735c M110-16 140-14 110-11z',
+      ),
+      circle(106, -13, 1.4, { fill: white }),
     )
   )
 }
 
-const wing =
-  'M20-8C30-34 34-70 12-124 6-122 2-116 0-110-6-110-10-104-10-98-16-98-18-90-18-84-24-82-26-74-24-68-34-62-42-36-34-8zM20 8C28 30 32 62 14 108 8 107 4 102 2 96-4 96-8 90-8 85-14 84-16 78-16 72-22 70-24 64-22 58-32 52-40 30-34 8z'
-const back = 'M-96 6L-52-2C-40-14-10-16 20-10L98-8 126-1 98 4 12 12C-16 14-40 10-52 2z'
+/** Stones by the water at `x y size`: dark below, dry and pale above. */
+const stones = (at: readonly (readonly [x: number, y: number, size: number])[]): string => {
+  const all = (d: string) => at.map(([x, y, size]) => `M${x} ${y}` + turned(d, 0, size, size, 1)).join('')
+  return (
+    path(all('c4-10 18-13 26-7 7 5 6 14-2 16-10 2-26 1-24-9z'), { fill: '#857864' }) +
+    path(all('c4-10 18-13 26-7 2 2-4 3-10 4-8 1-14 2-16 3z'), { fill: '#d9cbb0' })
+  )
+}
+
+const far =
+  'M30-14C34-34 34-72 26-122 21-120 18-116 16-110 12-116 6-120 2-124-2-120-4-116-4-110-10-114-14-116-18-120-22-114' +
+  '-22-108-22-102-28-104-30-106-34-106-36-100-34-92-34-84-40-82-42-78-42-70-42-50-40-20-20-4z'
+const near =
+  'M30 8C34 28 36 58 30 96 26 95 22 92 20 86 18 96 12 102 6 106 2 102 2 98 2 92-4 98-10 102-16 104-18 98-18 92-16 86' +
+  '-24 92-30 92-34 92-34 84-32 80-28 74-38 78-44 78-48 76-46 68-44 60-40 50-34 32-24 16-10 6z'
+const trunkOf =
+  'M-124 14-56-2C-36-16-14-17 14-17L58-8 100-17 140-14 100-5 46 6C26 14 0 17-26 16-50 14-66 8-66 4L-120 22z'

@@ -1,8 +1,8 @@
-import { type Dice } from '../dice.ts'
-import { dots, lines, type Point, short } from '../pen.ts'
-import { el, group, mix, path, place, rect, type Scene, stroke, use } from '../scene.ts'
-import { points } from '../shapes.ts'
-import { tonesOf, type WorkFacts } from '../works/works.ts'
+import { type Dice } from '../../dice.ts'
+import { dots, lines, type Point, short } from '../../pen.ts'
+import { el, group, mix, path, place, rect, type Scene, stroke, use } from '../../scene.ts'
+import { points } from '../../shapes.ts'
+import { tonesOf, type WorkFacts } from '../../works/works.ts'
 import { bareTree, crest, paper, wash } from './ink-brush.ts'
 
 /** The line of a mountain against the sky, how far down its rock is seen, and where its ribs are. */
@@ -25,13 +25,10 @@ export function snowPass(scene: Scene, facts: WorkFacts): string {
     path('M-8 300C30 236 40 190 66 182L100 300zM250 300C300 190 330 150 372 160V320z', { fill: mix(snow, sky, 0.4) }) +
     group({ class: 'peak' }, massif(scene, great, rock, snow)) +
     stroke(dots(bush(scene, dice, great.slice(12, -8)), 0), tree, 3.4, { strokeOpacity: 0.85 }) +
-    // The side that the light does not reach.
-    path('M210 48 236 130 230 220 262 330 290 330 262 168 252 100 226 52z', { fill: shade, fillOpacity: 0.8 }) +
-    path('M44 222 60 260 52 340 8 340 30 300z', { fill: shade, fillOpacity: 0.7 }) +
-    faces(scene, dice, [great, 320, [24, 46, 66, 88, 106, 126, 146, 166, 186, 204, 222, 240, 254]], rock, snow) +
+    faces(scene, dice, [great, 320, [10, 38, 66, 94, 122, 150, 178, 206, 234, 258, 284]], rock, snow) +
     wash(scene, 'mist', [120, 318], 170, 34, snow, 1) +
     massif(scene, side, rock, snow) +
-    faces(scene, dice, [side, 306, [286, 302, 318, 334, 350]], rock, snow) +
+    faces(scene, dice, [side, 306, [262, 290, 318, 346, 372]], rock, snow) +
     // The saddle, and the slope that the way climbs.
     path('M-10 372C40 338 96 330 150 326 200 316 238 288 262 280 284 290 330 300 370 318V460H-10z', { fill: snow }) +
     path('M262 282C284 292 330 302 370 320V350C330 326 296 316 262 312 240 316 250 296 262 282z', { fill: shade }) +
@@ -39,7 +36,7 @@ export function snowPass(scene: Scene, facts: WorkFacts): string {
     path('M250 306L258 284 272 268 288 272 302 290 306 312 286 322 262 318z', { fill: rock }) +
     path('M254 296L260 280 272 264 290 270 301 288 288 284 280 292 270 284z', { fill: snow }) +
     gorge(rock, sky, snow) +
-    track(rock, snow, shade, scene.detail ? 46 : 36) +
+    track(rock, snow, shade, scene.detail ? 46 : 32) +
     firs(
       scene,
       points('18 372 36 366 56 374 76 362 96 368 112 352 318 340 338 346 352 338 330 360'),
@@ -67,63 +64,87 @@ const bush = (scene: Scene, dice: Dice, line: readonly Point[]): Point[] =>
       .filter(() => dice.chance(scene.detail ? 0.62 : 0.5)),
   )
 
-const shard = points('-0.5 0.1 0.5 -0.1 0.62 0.2 0.34 0.32 0.5 0.6 0.14 0.72 -0.14 1 -0.34 0.6')
-
 /**
- * Bare rock between snow: shards along the ribs of a mountain, each with a slanting head, a straight edge to the light, a torn one
- * away from it and a point below; the lower, the paler.
+ * The ribs of a mountain, each a buttress with snow on the side to the light and bare rock on the other; where it is steep, the rock is
+ * set with short upright dabs (雨点皴), closest below the summit and fewer towards the mist.
  */
 function faces(scene: Scene, dice: Dice, [line, foot, ribs]: Massif, rock: string, snow: string): string {
-  const crestAt = (x: number) => Math.min(...line.filter(([px]) => Math.abs(px - x) < 12).map(([, y]) => y), foot)
+  const crestAt = (x: number) => Math.min(...line.filter(([px]) => Math.abs(px - x) < 10).map(([, y]) => y), foot)
   const middle = line.reduce((sum, [x]) => sum + x, 0) / line.length
-  const tiers: string[][] = [[], [], []]
+  const paint = scene.linear(
+    'rib',
+    [
+      [0, snow],
+      [0.3, snow],
+      [0.62, mix(rock, snow, 0.5)],
+      [1, rock],
+    ],
+    [0, 0, 1, 0.12],
+  )
+  const edge = mix(rock, '#1b1d20', 0.7)
   const dabs: string[] = []
-  for (const rib of ribs) {
-    let y = crestAt(rib) + dice.range(8, 14)
-    while (y < foot - 14) {
-      const deep = (y - crestAt(middle)) / (foot - crestAt(middle))
-      const lean = ((rib - middle) / 110) * 0.3
-      const tall = Math.min(dice.range(30, 76), foot - y)
-      const wide = dice.range(8, 21) * (1 - deep * 0.3)
-      const x = rib + lean * (y - crestAt(middle)) + dice.range(-4, 4)
-      const at = (across: number, down: number): Point => [
-        x + (across + torn()) * wide + lean * down * tall,
-        y + down * tall,
+  const steps = scene.detail ? 9 : 3
+  const buttress = (from: number, to: number, top: number, bottom: number) => {
+    const lean = (((from + to) / 2 - middle) / 120) * 0.26
+    const at = (x: number, t: number): Point => {
+      const y = top + (bottom - top) * t
+      return [
+        x + lean * (y - top) + (t > 0 && t < 1 ? dice.range(-3.6, 3.6) : 0),
+        y + (t > 0 && t < 1 ? dice.range(-3, 3) : 0),
       ]
-      const torn = () => dice.range(-0.12, 0.12)
-      tiers[Math.max(0, Math.min(2, Math.floor(deep * 3)))]!.push(
-        lines(
-          shard.map(([across, down]) => at(across, down)),
-          true,
-          0,
-        ),
-      )
-      for (let dab = 0; dab < (scene.detail ? 5 : 0); dab += 1) {
-        const [dx, dy] = at(dice.range(0.5, 1.3), dice.range(0.1, 0.8))
-        dabs.push(`M${Math.round(dx)} ${Math.round(dy)}v${dice.int(4, 9)}`)
-      }
-      y += tall * dice.range(0.86, 1.12) + dice.range(3, 9)
     }
+    const peak: Point = [from + (to - from) * 0.5, top]
+    const side = (x: number) => Array.from({ length: steps }, (_, step) => at(x, (step + 1) / steps))
+    const right = side(to)
+    for (const [x, y] of right.slice(0, -1))
+      for (let dab = 0; dab < (scene.detail ? 9 : 2); dab += 1)
+        dabs.push(
+          `M${Math.round(x - dice.next() ** 1.6 * (to - from) * 0.8)} ${Math.round(y + dice.range(-12, 12))}v${dice.int(3, 7)}`,
+        )
+    return lines([...side(from).toReversed(), peak, ...right], true, 0)
   }
+  const behind: string[] = []
+  const before: string[] = []
+  ribs.slice(0, -1).forEach((x, at) => {
+    const next = ribs[at + 1]!
+    const top = crestAt((x + next) / 2)
+    const tall = foot - top
+    behind.push(buttress(x - 2, next + 3, top + 2, top + tall * dice.range(0.6, 1)))
+    if (at % 2 === 0) before.push(buttress(x + 6, next + 9, top + tall * dice.range(0.2, 0.36), foot))
+    else before.push(buttress(x - 6, next - 1, top + tall * dice.range(0.44, 0.6), foot))
+  })
   const clip = scene.define(`inside${foot}`, (id) => el('clipPath', { id }, use(outline(scene, line))))
   return group(
     { class: 'wall', clipPath: `url(#${clip})` },
-    ...tiers.map((shards, tier) => path(shards.join(''), { fill: mix(rock, snow, 1 - tier * 0.2) })),
-    stroke(dabs.join(''), rock, 1.4, { strokeOpacity: 0.6 }),
+    group(
+      { fill: paint, stroke: rock, strokeWidth: 0.8, strokeOpacity: 0.45 },
+      ...[...behind, ...before].map((d) => path(d, {})),
+    ),
+    stroke(dabs.join(''), edge, 1.5, { strokeOpacity: 0.62 }),
   )
 }
 
 /** A stream frozen between white edges. */
 const gorge = (rock: string, sky: string, snow: string): string =>
   path(
-    'M256 344C244 366 270 386 254 412 248 430 262 442 258 460H306C304 436 290 428 298 408 306 388 280 368 284 346z',
+    'M286 330C276 350 292 368 278 388 258 408 262 430 244 460H326C320 438 300 426 304 404 312 386 292 362 300 334z',
     {
       fill: mix(sky, rock, 0.66),
       stroke: rock,
       strokeWidth: 1.2,
       strokeOpacity: 0.6,
     },
-  ) + stroke('M264 352q-4 20 8 34 4 16-4 32 0 20 8 36M274 350q0 18 14 34 0 20-6 34', snow, 1.8)
+  ) +
+  stroke(
+    'M290 340q-4 22 2 36-4 16-16 30-4 22-14 46M296 344q0 20 6 34-8 16-8 30 4 20 12 44M284 412q-4 18-4 40',
+    mix(snow, sky, 0.75),
+    2.2,
+  ) +
+  path(
+    'M262 392q14-10 28 0-4 9-14 8-10 0-14-8zM288 372q12-6 20 4-6 8-14 6-6-4-6-10zM250 430q14-8 24 4-8 ' +
+      '8-16 6-8-4-8-10zM296 420q14-6 22 6-8 8-16 4-6-4-6-10z',
+    { fill: snow },
+  )
 
 /** The prints, in pairs, smaller and closer with distance, in the furrow they have trodden. */
 function track(rock: string, snow: string, shade: string, count: number): string {
@@ -154,7 +175,8 @@ const boulders = (rock: string, snow: string, shade: string): string =>
     fill: mix(rock, shade, 0.7),
   }) +
   path(
-    'M-10 418C14 398 50 402 74 424 52 420 34 424 24 434 10 430 0 432-10 440zM74 424C96 414 118 430 120 448 104 438 86 436 74 424zM288 428C306 404 346 400 372 420V436C350 426 340 434 326 432 310 434 300 440 288 428z',
+    'M-10 418C14 398 50 402 74 424 52 420 34 424 24 434 10 430 0 432-10 440zM74 424C96 414 118 430 120 ' +
+      '448 104 438 86 436 74 424zM288 428C306 404 346 400 372 420V436C350 426 340 434 326 432 310 434 300 440 288 428z',
     { fill: snow },
   ) +
   rect(-10, 446, 380, 10, { fill: snow })
