@@ -227,10 +227,18 @@ describe('when the browser keeps nothing', () => {
     vi.unstubAllGlobals()
   })
 
-  it('works without Web Locks', async () => {
-    vi.stubGlobal('navigator', {})
+  it.each([
+    ['without Web Locks', {}],
+    [
+      'with Web Locks that are refused',
+      { locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) } },
+    ],
+  ])('works %s', async (_, navigator) => {
+    vi.stubGlobal('navigator', navigator)
     const page = await openPage()
     const tokens = await Promise.all([signIn(page), signIn(page)])
     expect(tokens[0]).not.toEqual(tokens[1])
+    await page.control.act('chat.say', { from: 'bob' })
+    expect(page.chat.isSaving()).toBe(false)
   })
 })

@@ -4,6 +4,7 @@ import { allEndpoints } from '#src/contract/rest/all.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { type Before, worldsOfAll } from './lived-in.ts'
+import { demoLogin } from './samples.ts'
 
 const me = demoAccount.userId
 const another = '10002'
@@ -109,4 +110,44 @@ it('what somebody else has is changed by nobody else: whoever asks for the same 
   await worldsOfAll(undefined, 2, before)
   expect(tried.size).toBeGreaterThan(100)
   expect([...changed].toSorted()).toEqual(withOthers)
+})
+
+/** Each text of a request once, with what puts another one in its place: a field, or one of a list. */
+const textsOf = (request: object): (readonly [field: string, text: string, put: (other: string) => object])[] =>
+  Object.entries(request).flatMap(([field, value]) => {
+    const texts: readonly unknown[] = Array.isArray(value) ? value : [value]
+    return texts.flatMap((text, at) => {
+      if (typeof text !== 'string') return []
+      const put = (other: string) => ({ ...request, [field]: Array.isArray(value) ? value.with(at, other) : other })
+      return [[field, text, put] as const]
+    })
+  })
+
+/** A field that is not looked at, and whom of the guild something is given to. */
+const fromOrToOthers = ['ask-to-buy.cancel listingId', 'guild.give userId']
+
+it('nobody does with a thing of somebody else’s what they may do with their own, be all the rest of it theirs', async () => {
+  const done = new Set<string>()
+  const tried = new Set<string>()
+  const tokens = new WeakMap<object, Promise<string>>()
+  const before: Before = async ({ endpoint, request }, { world, door }) => {
+    const signIn = async () => (await door.ask(sessionEndpoints.loginByPassword, demoLogin)).data.token
+    const token = await (tokens.get(world) ?? tokens.set(world, signIn()).get(world)!)
+    for (const [field, text, put] of textsOf(request))
+      for (const table of Object.values(world.tables)) {
+        const row = table.get(text)
+        const other = row && asAnother({ ...row, id: text }, (id) => table.get(id) !== undefined, world.nextId)
+        if (!other) continue
+        await table.put(other as never)
+        const intent = 'intent' in request ? { intent: `${String(request.intent)}-other` } : {}
+        const answer = await door.ask(endpoint, { ...put(other.id), ...intent }, { token }).catch(() => undefined)
+        table.remove(({ id }: { readonly id: string }) => id === other.id)
+        tried.add(`${endpoint.name} ${field}`)
+        if (answer?.code === 200) done.add(`${endpoint.name} ${field}`)
+      }
+  }
+  await worldsOfAll(undefined, 6, before)
+  // Of almost every field that names what one has, some world still had it when the call came.
+  expect(tried.size).toBeGreaterThan(35)
+  expect([...done].toSorted()).toEqual(fromOrToOthers)
 })

@@ -1,13 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { WebSocket } from 'ws'
 import { createTestClock } from '../../test-kit.ts'
 import { createWorldRandom } from '../../world/random.ts'
 import { createChatServer } from '../server.ts'
 import { mountChat } from './node.ts'
 
-/** A chat server on a port of its own; gives its address. */
-async function open(): Promise<string> {
+/** A chat server on a port of its own: its address, and how many connections it has. */
+async function open() {
   const http = createServer()
   const chat = mountChat(http, {
     server: createChatServer({ clock: createTestClock(), random: createWorldRandom(7) }),
@@ -18,11 +19,12 @@ async function open(): Promise<string> {
     chat.close()
     await new Promise((closed) => http.close(closed))
   })
-  return `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const connections = () => new Promise<number>((tell) => void http.getConnections((_, count) => tell(count)))
+  return { origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, connections }
 }
 
 it('says 413 to a body of more than 32 MiB, and reads one of as many', async () => {
-  const origin = await open()
+  const { origin } = await open()
   const status = async (more: number) => {
     const body = new Uint8Array(32 * 1024 * 1024 + more)
     const answer = await fetch(`${origin}/demo/chat/users`, { method: 'POST', body, keepalive: false })
@@ -31,3 +33,33 @@ it('says 413 to a body of more than 32 MiB, and reads one of as many', async () 
   }
   expect([await status(0), await status(1)]).toEqual([400, 413])
 })
+
+it.each(['/websocket', '/ws/000/abc/websocket'])(
+  '%s: a socket that answers is kept, and one that answers nothing is cut',
+  async (path) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const { origin, connections } = await open()
+    const connected = async (autoPong: boolean) => {
+      const socket = new WebSocket(origin.replace('http', 'ws') + path, { autoPong })
+      const pinged: (() => void)[] = []
+      socket.on('ping', () => pinged.shift()?.())
+      await new Promise((ready) => void socket.once('open', ready))
+      return { socket, ping: () => new Promise<void>((next) => void pinged.push(next)) }
+    }
+    const [alive, dead] = [await connected(true), await connected(false)]
+    for (const last of [false, true]) {
+      const heard = last ? [alive.ping()] : [alive.ping(), dead.ping()]
+      vi.advanceTimersByTime(25_000)
+      const cut = new Promise((_, fail) => void alive.socket.once('close', () => fail(new Error('it was cut'))))
+      await Promise.race([cut, Promise.all(heard)])
+      // What it answered has come once a question that it asks afterwards is answered.
+      const told = new Promise((next) => void alive.socket.once('pong', next))
+      alive.socket.ping()
+      await Promise.race([cut, told])
+    }
+    expect(await connections()).toBe(1)
+    expect(alive.socket.readyState).toBe(WebSocket.OPEN)
+    alive.socket.removeAllListeners('close').terminate()
+  },
+)

@@ -27,3 +27,25 @@ it('is told in words', () => {
     '2 天 2 小时',
   ])
 })
+
+/** What words say, in minutes; of hours and days only what they name. */
+const minutesIn = (words: string): number =>
+  [...words.matchAll(/(\d+) (天|小时|分)/g)].reduce(
+    (sum, [, count, unit]) =>
+      sum + (Number(count) * (unit === '天' ? 24 * hour : unit === '小时' ? hour : minute)) / minute,
+    0,
+  )
+
+it('is told in words that say neither more nor less than there is, and no unit of which there is nothing', () => {
+  const wrong: string[] = []
+  // Each minute of two days and a bit, a millisecond before it, at it and after it.
+  for (let left = 1; left <= 50 * 60; left += 1)
+    for (const beside of [-1, 0, 1]) {
+      const span = left * minute + beside
+      const words = spanWords(span)
+      const whole = Math.ceil(span / minute)
+      const isSo = minutesIn(words) === (whole < 24 * 60 ? whole : whole - (whole % 60)) && !/(^| )0 /.test(words)
+      if (!isSo) wrong.push(`${span} ms: ${words}`)
+    }
+  expect(wrong).toEqual([])
+})

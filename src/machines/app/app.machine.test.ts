@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import { appMachine } from './app.machine.ts'
+
+const still = createMachine({})
+
+/** The root with a kind of pages and a kind of intents; what is in `kept` is not settled. */
+function open(kept: readonly string[] = []) {
+  const gone: string[] = []
+  const root = createActor(
+    appMachine({
+      logicOf: () => still,
+      isKept: (stream) => kept.includes(stream),
+      stopped: (streams) => void gone.push(...streams),
+    }),
+  ).start()
+  const say = (streams: readonly string[]) =>
+    root.send({ type: 'app.streamsOpened', at: 0, streams: streams.map((stream) => ({ stream, input: undefined })) })
+  const there = () => Object.keys(root.getSnapshot().children)
+  return { root, say, gone, there }
+}
+const many = (kind: string, from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => `${kind}/${from + at}`)
+
+describe('APP-2 which actors are let go when there are too many', () => {
+  it('is none of forty, and the oldest of its own kind with the forty-first', () => {
+    const { say, gone, there } = open()
+    say(many('order', 1, 3))
+    say(many('resource', 1, 40))
+    expect([gone, there()]).toEqual([[], [...many('order', 1, 3), ...many('resource', 1, 40)]])
+    say(['resource/41'])
+    expect([gone, there()]).toEqual([['resource/1'], [...many('order', 1, 3), ...many('resource', 2, 41)]])
+    say(many('resource', 42, 43))
+    expect(gone).toEqual(many('resource', 1, 3))
+  })
+
+  it('is the one that was opened first, whether or not it was opened again', () => {
+    const { say, gone, there } = open()
+    say(many('resource', 1, 40))
+    // It is there: nothing is made, and nobody goes for it.
+    say(['resource/1'])
+    expect(gone).toEqual([])
+    say(['resource/41'])
+    expect(gone).toEqual(['resource/1'])
+    say(['resource/1'])
+    expect(gone).toEqual(['resource/1', 'resource/2'])
+    expect(there()).toHaveLength(40)
+  })
+
+  it('is none that is not settled: the oldest that is free goes', () => {
+    const { say, gone } = open(['order/1', 'order/3'])
+    say(many('order', 1, 41))
+    // The two that are kept are not counted among the forty.
+    expect(gone).toEqual([])
+    say(many('order', 42, 44))
+    expect(gone).toEqual(['order/2', 'order/4'])
+  })
+
+  it('is forgotten when it is closed, and makes room', () => {
+    const { root, say, gone, there } = open()
+    say(many('resource', 1, 40))
+    root.send({ type: 'app.streamClosed', at: 0, stream: 'resource/5' })
+    say(['resource/41'])
+    expect(gone).toEqual([])
+    expect(there()).not.toContain('resource/5')
+    say(['resource/42'])
+    expect(gone).toEqual(['resource/1'])
+  })
+})
