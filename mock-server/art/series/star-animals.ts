@@ -30,96 +30,181 @@ export function mao(scene: Scene, facts: WorkFacts): string {
   )
 }
 
-/** A hanging feather as a short path. */
-const plume = ([x, y]: Point, over: number, down: number): string =>
-  `M${Math.round(x) - 4} ${Math.round(y)}q2-5 8 0l${Math.round(over) - 4} ${down}z`
+/** The sickle feathers of the tail, those behind first: where each ends, over which bow, and how broad it is. */
+const sickles = [
+  ['350 374', '322 300', 17],
+  ['356 322', '330 240', 20],
+  ['352 262', '322 190', 22],
+  ['322 206', '300 158', 22],
+  ['282 186', '274 164', 18],
+] as const
 
-/** Five sickle feathers. */
-function roosterTail(): string {
-  const sickle = (to: Point, bow: Point, width: number) =>
-    brush(
-      [
-        [262, 312],
-        [(262 + bow[0]) / 2 + 2, (312 + bow[1]) / 2 - 6],
-        bow,
-        [(bow[0] + to[0]) / 2 + 6, (bow[1] + to[1]) / 2 - 3],
-        to,
-      ],
-      (t) => 4 + width * Math.sin(Math.min(1, t * 1.25) * 2.6),
-    )
-  return (
+function roosterTail(scene: Scene): string {
+  const sheen = scene.linear(
+    'sickle',
     [
-      [[352, 330], [322, 262], 20],
-      [[356, 286], [318, 226], 22],
-      [[340, 236], [300, 196], 22],
-      [[312, 190], [280, 190], 18],
-      [[340, 372], [308, 312], 16],
-    ] as const
+      [0, '#20242f'],
+      [0.5, '#3d5560'],
+      [1, '#7f8f97'],
+    ],
+    [1, 0, 0, 1],
   )
-    .map(([to, bow, wide], index) =>
-      path(sickle(to, bow, wide), { fill: index % 2 ? '#3f4352' : '#565b6b', stroke: '#23252e', strokeWidth: 1 }),
-    )
+  return sickles
+    .map(([to, bow, wide], index) => {
+      const [[tx, ty], [bx, by]] = [points(to)[0]!, points(bow)[0]!]
+      const way: Point[] = [
+        [246, 316],
+        [(246 + bx) / 2 - 4, (316 + by) / 2 - 4],
+        [bx, by],
+        [(bx + tx) / 2 + 9, (by + ty) / 2 - 8],
+        [tx, ty],
+      ]
+      return (
+        path(
+          brush(way, (t) => 8 + wide * Math.sin(Math.min(1, t * 1.12) * 2.75), 0),
+          { fill: index % 2 ? '#39414f' : sheen, stroke: '#14161d', strokeWidth: 1 },
+        ) + stroke(smooth(way, false, 1, 0), '#aebac0', 0.9, { strokeOpacity: 0.5 })
+      )
+    })
     .join('')
 }
 
-/** A rooster, beak open to the upper left, standing on a roof at y 420. */
+/** One of the long feathers that hang from the neck. */
+const hackle = ([x, y]: Point, lean: number, length: number): string =>
+  `M${Math.round(x) - 5} ${Math.round(y)}q5-4 10 0` +
+  `q${Math.round(lean + 1)} ${Math.round(length * 0.6)} ${Math.round(lean - 5)} ${length}` +
+  `q-7-${Math.round(length * 0.4)}-5-${length}z`
+
+/** A rooster, beak open to the upper left, its neck stretched, standing on a roof at y 420; the first light is on breast and comb. */
 function rooster(scene: Scene, plumage: string, comb: string, dawn: string): string {
   const grey = '#8d8f98'
-  const line = '#4d4c55'
-  const rows = scene.rank > 0 || scene.detail ? 5 : 3
-  const hackles = Array.from({ length: rows }, (_, row) =>
-    Array.from({ length: 7 + row }, (__, index) => {
-      const t = index / (6 + row) - 0.5
-      const y = 216 + row * 22
-      const from: Point = [158 + row * 5 + t * (34 + row * 13), y]
-      return plume(from, t * 16 + 3, 38)
-    }).join(''),
-  ).map((d, row) =>
-    path(d, { fill: mix(plumage, dawn, 0.92 - row * 0.06), stroke: grey, strokeWidth: 0.7, class: 'hackle' }),
+  const line = '#4a4650'
+  const lit = scene.radial(
+    'breast',
+    [
+      [0, '#fffaf0'],
+      [0.45, plumage],
+      [1, mix(plumage, '#6b6d7c', 0.6)],
+    ],
+    [0.3, 0.5, 0.75],
+  )
+  const rows = 5
+  const neck: Point[] = points('164 192 168 214 172 238 174 262 178 284')
+  const hackles = neck.slice(0, rows).map(([x, y], row) =>
+    path(
+      Array.from({ length: 5 + row }, (_, index) => {
+        const t = index / (4 + row) - 0.5
+        return hackle([x + t * (34 + row * 15), y + Math.abs(t) * -10], t * 20 + 3, 36 + row * 2)
+      }).join(''),
+      {
+        fill: mix(plumage, dawn, 0.98 - row * 0.13),
+        stroke: line,
+        strokeWidth: 0.7,
+        strokeOpacity: 0.75,
+        class: 'hackle',
+      },
+    ),
   )
   return group(
     {},
-    roosterTail(),
-    stroke('M196 376L190 416M228 374L226 416', '#c9983f', 6),
+    roosterTail(scene),
+    // Thighs and legs, with spurs and toes.
+    path(
+      'M176 356C172 376 178 392 186 398L198 398C204 384 208 370 208 356zM216 352C218 374 222 388 228 396' +
+        'L238 394C244 380 246 366 244 350z',
+      {
+        fill: mix(plumage, '#6b6d7c', 0.8),
+        stroke: line,
+        strokeWidth: 1,
+      },
+    ),
+    stroke('M191 396L188 417M233 394L234 417', '#b9872f', 6.4),
     stroke(
-      'M190 416l-22 4M190 416l-6 7M190 416l18 3M226 416l-20 5M226 416l-2 7M226 416l18 3M194 398l9-4M227 398l9-4',
-      '#c9983f',
+      'M188 417l-24 3M188 417l-12 8M188 417l16 6M188 406l12 2M234 417l-22 3M234 417l-8 8M234 417l20 5M234 404l12 1',
+      '#b9872f',
       4,
     ),
-    path('M128 300C126 260 150 238 180 250 210 284 250 282 284 276 292 320 268 372 218 384 168 386 132 350 128 300z', {
-      fill: plumage,
+    // The body: full breast forward, back that sinks and rises to the tail.
+    path(
+      'M136 246C118 276 118 322 146 350 172 374 218 376 250 352 274 332 284 308 278 286 256 292 230 284 ' +
+        '212 262 196 240 156 226 136 246z',
+      {
+        fill: lit,
+        stroke: line,
+        strokeWidth: 1.3,
+      },
+    ),
+    // The saddle hangs before the tail.
+    path('M240 286q10 22-2 46 12-14 14-40M254 290q10 20 2 40 12-12 10-40M266 290q8 18 4 34 10-12 6-36' + 'z', {
+      fill: dawn,
+      fillOpacity: 0.75,
       stroke: line,
-      strokeWidth: 1.2,
+      strokeWidth: 0.7,
     }),
-    path('M180 300C216 292 258 296 278 300 270 330 236 352 200 344 184 334 178 316 180 300z', {
+    // The folded wing: shoulder, a bar, and long quills.
+    path('M176 290C198 274 236 282 254 302 262 318 262 338 256 350 226 356 192 344 180 322 174 312 172 300 176 290z', {
       fill: grey,
       stroke: line,
-      strokeWidth: 1.2,
+      strokeWidth: 1.3,
     }),
-    stroke('M192 318q34 8 74-4M196 330q30 8 58 0M206 308q10 18 6 30M226 306q8 18 2 32M246 304q6 14-2 26', plumage, 1.4),
-    path(limb('154 182 154 220 168 276', 34, 74), { fill: plumage }),
+    path('M178 292C198 280 228 286 246 302 226 306 200 310 180 318 176 310 174 300 178 292' + 'z', {
+      fill: mix(plumage, grey, 0.7),
+      stroke: line,
+      strokeWidth: 0.8,
+    }),
+    stroke(
+      'M184 322Q216 316 256 322M190 332Q220 328 258 334M202 341Q226 340 256 346M186 298q8 4 10 12M200 294' +
+        'q8 5 10 13M214 294q8 5 9 12M228 298q6 4 7 10',
+      mix(plumage, line, 0.5),
+      1.2,
+    ),
+    stroke('M142 316q8 8 16 6M138 300q8 8 16 6M146 332q10 8 18 6M160 346q10 6 18 4M152 286q8 6 14 4', grey, 1.2, {
+      strokeOpacity: 0.8,
+    }),
+    path(limb('156 176 162 214 172 262', 38, 78), { fill: plumage }),
     ...hackles.toReversed(),
-    path('M132 196C128 176 140 160 160 164 178 168 184 186 180 206 170 216 142 216 132 196z', {
+    path('M134 192C128 172 142 156 162 160 180 164 186 184 180 204 168 214 142 214 134 192z', {
       fill: plumage,
       stroke: line,
-      strokeWidth: 1,
+      strokeWidth: 1.1,
     }),
+    // Red skin round the eye, ear lobe, beak wide open with its tongue.
+    path('M140 186C138 172 148 164 158 168 166 174 166 186 158 194 152 198 144 194 140 186z', { fill: comb }),
+    path('M166 196q8-2 8 8-2 10-8 8-4-8 0-16z', { fill: '#f6efe2', stroke: line, strokeWidth: 0.8 }),
     path(
-      'M134 178C122 168 112 158 104 146 118 150 134 158 144 166zM134 186C124 184 114 182 106 178 114 190 124 196 136 196z',
-      { fill: '#d9a23f', stroke: '#7a5518', strokeWidth: 1 },
+      'M140 178C128 168 114 158 98 142 116 142 134 150 148 164zM140 188C128 188 114 184 102 176 112 192 126 198 142 196z',
+      {
+        fill: '#dba640',
+        stroke: '#7a5518',
+        strokeWidth: 1.1,
+      },
     ),
-    path('M134 178L112 164 130 186z', { fill: '#a33' }),
+    path('M140 179L116 166C122 176 130 184 140 188z', { fill: '#8f2622' }),
+    stroke('M136 184q-8-4-13-10', '#e58a7c', 2),
     part(
       'comb',
       path(
-        'M140 168C132 152 136 142 142 136 144 144 148 146 152 148 150 136 154 126 162 122 162 134 166 140 172 142 174 132 182 128 188 130 184 140 186 148 192 152 186 166 182 176 180 182 170 166 154 162 140 168z',
-        { fill: comb },
+        'M140 170C128 158 124 144 130 132 136 138 142 142 146 146 144 130 148 116 158 108 160 122 164 130 ' +
+          '170 136 172 122 180 112 190 110 188 122 190 132 194 138 200 130 208 128 214 130 208 146 200 164 ' +
+          '186 180 176 166 156 160 140 170z',
+        { fill: comb, stroke: '#7c1f18', strokeWidth: 1 },
       ),
-      path('M134 198C126 210 128 228 138 234 148 230 148 212 144 202z', { fill: comb }),
+      path(
+        'M140 196C130 206 128 230 138 238 150 234 152 212 148 200zM150 200C146 212 148 232 156 234 164 228 162 210 158 200z',
+        {
+          fill: comb,
+          stroke: '#7c1f18',
+          strokeWidth: 1,
+        },
+      ),
     ),
-    stroke('M142 138q2 12 8 18M162 126q0 16 6 28M186 133q-6 12-8 26', dawn, 1.6),
-    circle(150, 182, 5.4, { fill: '#f0c766', stroke: line, strokeWidth: 1 }),
-    circle(149, 181.5, 2.4, { fill: '#1a1717' }),
+    stroke(
+      'M133 138q2 14 10 22M158 114q-2 18 6 36M189 116q-8 16-8 34M209 133q-10 12-16 26M134 212q-2 12 4 20',
+      dawn,
+      1.7,
+    ),
+    circle(153, 179, 6, { fill: '#f0c766', stroke: line, strokeWidth: 1.2 }),
+    circle(151.5, 178.5, 2.8, { fill: '#1a1717' }),
   )
 }
 
@@ -192,11 +277,13 @@ function fox(scene: Scene, fur: string): string {
       }),
       path('M-34-32C-36-44-37-56-36-66-28-60-20-52-14-44zM16-46C22-54 28-60 36-66 37-54 36-42 32-32z', { fill: dark }),
       path(
-        'M-42-18C-36-44-10-48 4-46 26-46 42-34 44-12 48 0 54 10 58 16 46 14 40 18 34 26 24 24 14 26 4 32-10 38-24 46-40 48-48 46-50 40-46 34-54 30-58 24-62 18-54 14-48 0-42-18z',
+        'M-42-18C-36-44-10-48 4-46 26-46 42-34 44-12 48 0 54 10 58 16 46 14 40 18 34 26 24 24 14 26 4 32-10 ' +
+          '38-24 46-40 48-48 46-50 40-46 34-54 30-58 24-62 18-54 14-48 0-42-18z',
         { fill: fur, stroke: dark, strokeWidth: 1.2 },
       ),
       path(
-        'M-56 18C-46 14-38 12-34 16-30 8-22 6-16 12-8 4 20-2 40 8 46 12 52 14 58 16 46 14 40 18 34 26 24 24 14 26 4 32-10 38-24 46-40 48-48 46-50 40-46 34-50 30-56 24-56 18z',
+        'M-56 18C-46 14-38 12-34 16-30 8-22 6-16 12-8 4 20-2 40 8 46 12 52 14 58 16 46 14 40 18 34 26 24 24 ' +
+          '14 26 4 32-10 38-24 46-40 48-48 46-50 40-46 34-50 30-56 24-56 18z',
         { fill: cream },
       ),
       path('M-48 38C-50 34-44 31-38 34-36 40-42 46-47 44z', { fill: '#1c1418' }),
@@ -282,7 +369,8 @@ function an(scene: Scene, coat: string): string {
       { fill: coat, stroke: '#8a6b55', strokeWidth: 1 },
     ),
     path(
-      'M222 230C222 208 240 196 262 202 290 206 306 230 302 256 298 280 276 290 258 292 246 302 230 312 214 312 202 310 200 298 206 286 214 268 220 250 222 230z',
+      'M222 230C222 208 240 196 262 202 290 206 306 230 302 256 298 280 276 290 258 292 246 302 230 312 ' +
+        '214 312 202 310 200 298 206 286 214 268 220 250 222 230z',
       { fill: light, stroke: '#8a6b55', strokeWidth: 1.2 },
     ),
     part(
