@@ -589,6 +589,9 @@ export const said = (say: Said): void => {
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-countdown.scenario.json, step 7
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-refused.scenario.json, step 2
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-refused.scenario.json, step 4
+  say("resource/account.getUserInfo", {"type":"resource.opened","endpoint":"account.getUserInfo","request":{}}) // scenarios/session/ended-on-a-full-disk.scenario.json, step 4
+  say("resource/account.getUserInfo", {"type":"resource.opened","endpoint":"account.getUserInfo","request":{}}) // scenarios/session/ended-on-a-full-disk.scenario.json, step 9
+  say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/session/ended-on-a-full-disk.scenario.json, step 11
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/expired-then-another.scenario.json, step 3
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000001","password":"shucang2026"}) // scenarios/session/expired-then-another.scenario.json, step 5
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/expired-then-back.scenario.json, step 3

@@ -177,7 +177,11 @@ export const sessionMachine = setup({
           },
           { target: 'signedOut', actions: ['clearCredentials', 'rememberEnded', 'forgetUser'] },
         ],
-        'session.invalidated': { guard: 'isElsewhere', target: 'invalidated' },
+        'session.invalidated': [
+          { guard: 'isElsewhere', target: 'invalidated' },
+          // Nobody has to be told or led here, where nobody could sign in as long as somebody is.
+          { target: 'signedOut', actions: ['clearEverything', 'forgetUser', 'forgetEnded'] },
+        ],
         'session.credentialsMissing': {
           target: 'signedOut',
           actions: ['clearCredentials', 'rememberEnded', 'forgetUser', 'tellSignInRequired'],

@@ -189,14 +189,16 @@ export const sessionModel: MachineModel<SessionContext> = {
       },
       {
         id: 'SES-T3',
-        says: 'whoever loses the session is sent to the login page, and whatever is cleared is gone before that',
+        says: 'whoever loses the session is sent to the login page, unless there, and whatever is cleared is gone before that',
         holds: (trace) =>
           trace.every((step) => {
             const names = step.out.map((output) => output.name)
             const sent = names.findIndex((name) => /^navigation\.(relaunchRequested|signInRequired)$/.test(name))
             const cleared = names.findIndex((name) => name === 'clearCredentials' || name === 'clearEverything')
             const isLost = step.before.context.user !== null && step.after.context.user === null
-            return (!isLost || (cleared !== -1 && sent !== -1)) && (cleared === -1 || cleared < sent)
+            const isThere = step.fact.type === 'session.invalidated' && step.fact['atLogin'] === true
+            const isSent = sent !== -1 || isThere
+            return (!isLost || (cleared !== -1 && isSent)) && (cleared === -1 || isThere || cleared < sent)
           }),
       },
       {
