@@ -37,13 +37,13 @@ export const said = (say: Said): void => {
   say("ask-to-buy/900001", {"type":"askToBuy.cancelRequested","endpoint":"ask-to-buy.cancel","request":{"id":"900001"}}) // scenarios/ask-to-buy/taken-back-answer-lost.scenario.json, step 6
   say("ask-to-buy/mine-0001", {"type":"askToBuy.releaseRequested","endpoint":"ask-to-buy.release","request":{"kind":"copy","productId":"201103","priceFen":5000,"days":3}}) // scenarios/ask-to-buy/token-ends-while-asking.scenario.json, step 3
   say("auction/880004", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880004","amountFen":88300}}) // scenarios/auction/bid-answer-lost.scenario.json, step 3
-  say("navigation", {"type":"navigation.pushRequested","href":"/pages/activity/auctionBid?id=880003"}) // scenarios/auction/bid-in-the-last-second-puts-off.scenario.json, step 2
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/activity/auctionBid?id=880003"}) // scenarios/auction/bid-in-the-last-second-puts-off.scenario.json, step 3
   say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/bid-in-the-last-second-puts-off.scenario.json, step 5
   say("auction/lot-880060", {"type":"auction.takeRequested","endpoint":"auction.takeInscription","request":{"id":"880060","expectedFen":55500}}) // scenarios/auction/lot-taken-at-falling-price.scenario.json, step 3
-  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/outbid-and-lost.scenario.json, step 2
-  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/outbid-raised-and-won.scenario.json, step 2
-  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":105300}}) // scenarios/auction/outbid-raised-and-won.scenario.json, step 7
-  say("navigation", {"type":"navigation.pushRequested","href":"/pages/activity/auctionBid?id=880003"}) // scenarios/auction/tie-in-the-last-second.scenario.json, step 3
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/outbid-and-lost.scenario.json, step 3
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/outbid-raised-and-won.scenario.json, step 3
+  say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":105300}}) // scenarios/auction/outbid-raised-and-won.scenario.json, step 8
+  say("navigation", {"type":"navigation.pushRequested","href":"/pages/activity/auctionBid?id=880003"}) // scenarios/auction/tie-in-the-last-second.scenario.json, step 4
   say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/tie-in-the-last-second.scenario.json, step 7
   say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/token-ends-while-bidding.scenario.json, step 3
   say("auction/880003", {"type":"auction.bidRequested","endpoint":"auction.bid","request":{"auctionId":"880003","amountFen":95300}}) // scenarios/auction/two-devices-bid.scenario.json, step 2
