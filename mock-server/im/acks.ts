@@ -88,6 +88,9 @@ export function noteReader(app: ChatApp, message: StoredMessage, reader: Actor, 
   return { id, after: () => void deliver(app, message.from, { queue: to, from, to, namespace: 'chat', payload, id }) }
 }
 
+/** So many recalled messages are known by their ids. */
+const RECALLED_MAX = 200
+
 function recall(app: ChatApp, session: Session, meta: Meta, body: MessageBody): Accepted {
   if (!app.options.recallEnabled) return failed('message recall disabled')
   const message = messageOf(app, body.ackId ?? '')
@@ -106,6 +109,7 @@ function recall(app: ChatApp, session: Session, meta: Meta, body: MessageBody): 
   }
   uncount(app, message)
   forget(app, message)
+  app.state.recalled = [...(app.state.recalled ?? []), message.id].slice(-RECALLED_MAX)
   withdraw(app, new Set([message.id]))
   return {
     id,

@@ -14,6 +14,8 @@ export interface ChatState {
   messages: Record<string, StoredMessage>
   /** Conversation key to message ids, oldest first. */
   conversations: Record<string, string[]>
+  /** Ids of what was recalled last, oldest first; a state that was kept before has none. */
+  recalled?: string[]
   /** What waits for users without any session. */
   offline: Record<string, QueuedMeta[]>
   /** What waits for devices whose connection broke while others of the same user stayed. */

@@ -80,11 +80,7 @@ export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
     charges,
     repeated: repeatedIn(world),
     conversations: Object.fromEntries(people.map(({ id }) => [id, conversationsOf(state!, id)])),
-    recalled: state
-      ? Object.values(state.conversations)
-          .flat()
-          .filter((id) => !state.messages[id])
-      : [],
+    recalled: state?.recalled ?? [],
     garden: gardenOf(world),
   }
 }

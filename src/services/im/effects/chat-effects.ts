@@ -13,6 +13,7 @@ import { archiveEffects, conversationEffects, inboxEffects, readAnew } from './c
 import { contactEffects, operationEffects } from './directory.ts'
 import { messageEffects } from './message.ts'
 import type { Parts } from './parts.ts'
+import { createRecalledBefore } from './recalled-before.ts'
 
 /** Every effect of the chat by what they are about and port (chat §4, §7). Loaded by the first that is asked for, never in the entry. */
 export type ChatEffects = ReturnType<typeof createChatEffects>
@@ -55,13 +56,16 @@ export const heard = ({
   archiveWriter,
   platform: { report },
   readAnew: again,
+  withoutRecalled = createRecalledBefore(),
 }: Pick<Parts, 'tools' | 'sent' | 'archiveWriter' | 'platform'> & {
   readonly readAnew: (conversation: string) => void
+  readonly withoutRecalled?: ReturnType<typeof createRecalledBefore>
 }): SocketEvents => ({
   unread: (queues) => say('im-sync', { type: 'imSync.unreadReported', queues }),
   notice: (queue) => say('im-sync', { type: 'imSync.noticeHeard', queue }),
-  page: (page) => {
-    page.skipped.forEach(report)
+  page: (came) => {
+    came.skipped.forEach(report)
+    const page = { ...came, events: withoutRecalled(came.events) }
     archiveWriter.heard(page.events)
     const removed = page.events.flatMap((event) => (event.type === 'historyRemoved' ? [event.conversation] : []))
     new Set(removed).forEach(again)

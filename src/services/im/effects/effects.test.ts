@@ -331,7 +331,7 @@ describe('what the socket hears', () => {
     const page = {
       queue: 'q',
       skipped: ['one', 'two'],
-      events: [removed('a'), { type: 'message' }, removed('a'), removed('b')],
+      events: [removed('a'), { type: 'message', message: { id: '1' } }, removed('a'), removed('b')],
     }
     events.page(page as never)
     expect(done.map((one) => (one as unknown[])[0])).toEqual([
