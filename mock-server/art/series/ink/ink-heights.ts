@@ -1,5 +1,5 @@
-import { lines, type Point } from '../../pen.ts'
-import { group, mix, path, place, rect, type Scene, stroke, use } from '../../scene.ts'
+import { lines, type Point, turned } from '../../pen.ts'
+import { ellipse, group, mix, path, place, rect, type Scene, stroke, use } from '../../scene.ts'
 import { dash, layers, limb, points } from '../../shapes.ts'
 import { tonesOf, type WorkFacts } from '../../works/works.ts'
 import { crest, hemp, needles, paper, pineTrunk, scrolls, wash } from './ink-brush.ts'
@@ -31,59 +31,103 @@ export function nightRain(scene: Scene, facts: WorkFacts): string {
         { strokeOpacity: opacity },
       ),
     )
-  const leaf = scene.define('leaf', (id) => path('M0 0C6-3 22 2 36 16 20 14 6 8 0 0z', { id, fill: deep }))
-  const clump = (x: number, y: number, size: number) =>
-    [58, 84, 30, 108]
-      .map((turn, at) =>
-        use(leaf, {
-          class: 'bamboo',
-          transform: place(x, y, turn - 18 + dice.range(-8, 8), size * (at > 1 ? 0.8 : 1)),
-        }),
-      )
-      .join('')
-  const heads: Point[] = points(
-    '40 96 84 84 118 108 66 128 150 96 34 164 96 152 58 206 128 146 22 236 80 224 180 118 36 284 100 262 14 320 62 310',
+  // Leaves hang in the groups of 个 and 介, wet and bent one way.
+  const leaf = 'M0 0C7-5 26-2 42 14 24 13 8 8 0 0z'
+  const clumps = [
+    [64, 88, 36, 112],
+    [76, 50, 102],
+  ].map((turns, at) =>
+    scene.define(`clump${at}`, (id) =>
+      path(turns.map((turn, index) => turned(leaf, turn, index > 1 ? 0.84 : 1, 1, 1)).join(''), { id }),
+    ),
   )
+  const grove = (heads: readonly Point[], size: number, tone: string) =>
+    group(
+      { fill: tone },
+      ...heads.map(([x, y], at) =>
+        use(clumps[at % 2], { class: 'bamboo', transform: place(x, y, dice.int(-30, 4), size * dice.range(0.8, 1.1)) }),
+      ),
+    )
+  const paleness = mix(far, deep, 0.62)
+  const light = '#f1eee6'
   return (
     rect(0, 0, scene.width, scene.height, {
       fill: scene.linear('night', [
-        [0, mix(night, '#5d6060', 0.75)],
-        [0.55, night],
-        [1, mix(night, '#6a6d6c', 0.8)],
+        [0, mix(night, '#26292a', 0.34)],
+        [0.4, night],
+        [0.62, mix(night, '#ffffff', 0.86)],
+        [1, mix(night, '#2b2e2e', 0.42)],
       ]),
     }) +
-    wash(scene, 'bank', [260, 196], 170, 40, far, 0.85) +
-    wash(scene, 'bank', [130, 214], 130, 26, far, 0.85) +
-    sheet('rain1', 46, 60, 0.4, 1.1) +
+    // The far bank: three shores, each paler, that melt into the water.
+    ['M-10 236C60 196 130 214 200 190 270 168 320 196 370 180V262H-10z', 'M120 246C190 214 260 226 370 200V268H120z']
+      .map((shore, at) =>
+        path(shore, {
+          fill: scene.linear(`shore${at}`, [
+            [0, at ? mix(far, deep, 0.8) : far, 0.95],
+            [1, far, 0],
+          ]),
+        }),
+      )
+      .join('') +
+    wash(scene, 'bank', [110, 222], 150, 34, mix(far, deep, 0.7), 0.7) +
+    sheet('rain1', 60, 60, 0.42, 0.9) +
+    grove(points('230 12 262 34 296 8 214 44 330 30 350 64 288 52'), 0.7, paleness) +
+    grove(points('96 60 148 44 128 96 178 76 206 118 168 134'), 0.86, paleness) +
     wash(scene, 'wet', [180, 440], 260, 70, mix(deep, night, 0.6), 0.8) +
+    // What light there is comes from under the mat, and lies on the water before it.
+    ellipse(262, 330, 120, 84, {
+      fill: scene.radial('lit', [
+        [0, light, 0.5],
+        [1, light, 0],
+      ]),
+    }) +
+    path('M240 356H286L296 420H230z', {
+      fill: scene.linear('mirrored', [
+        [0, light, 0.62],
+        [1, light, 0],
+      ]),
+    }) +
     group(
       { class: 'boat', transform: place(262, 322) },
       layers(
-        { deep, mat: '#4c4e4d', paper: '#e9e6df', line: '#1c1d1c', water: '#a9acaa' },
-        'deep M-74 6C-50 18 40 20 78 2 66 26 44 34-4 34-50 34-66 24-74 6z',
-        'mat/line/1.2 M-40 10C-38-22-20-34 4-34 28-34 44-20 46 6z',
-        '.gap paper M-26 12C-26-4-16-14-4-14 8-14 16-4 16 10z',
-        '-/line/1 M-38 2Q4-14 44-2M-34-10Q4-26 40-12M-24-22Q4-34 30-24',
-        '-/line/2.4 M66 4L74-58',
-        '-/water/1.2 M-84 40q30 6 60 2M-10 44q40 4 76-4M40 50q20 2 40-4',
+        { deep, mat: '#3f4241', rib: '#6c706f', paper: light, line: '#161717', water: '#d5d7d4' },
+        'deep/line/1 M-78 2C-56 16 44 18 82-4 70 24 46 34-4 34-52 34-68 22-78 2z',
+        'mat/line/1.2 M-42 10C-40-24-22-38 4-38 30-38 46-22 48 6z',
+        '.gap paper M-27 12C-27-6-17-18-4-18 9-18 18-6 18 10z',
+        '-/rib/1.1 M-40 2Q4-16 46-2M-36-12Q4-30 42-14M-26-26Q4-38 32-28M-34-22V8M36-22V4',
+        '-/line/2.6 M68 2L78-62',
+        '-/line/1.4 M-70 10L-96 38',
+        '-/water/1.3 M-90 42q34 7 66 2M-14 48q44 5 84-5M40 56q24 3 46-4M-60 56q20 4 44 2M-24 66q26 3 60 0',
       ),
     ) +
-    sheet('rain2', 40, 86, 0.34, 1.5) +
-    path('M-10 404C40 384 90 396 140 420 170 434 190 446 200 460H-10z', { fill: mix(deep, night, 0.75) }) +
+    sheet('rain2', 54, 96, 0.36, 1.2) +
+    path('M-10 394C20 374 70 380 104 398 136 414 184 434 206 460H-10z', { fill: mix(deep, night, 0.86) }) +
+    path('M-10 412C30 392 80 404 120 426L150 460H-10z', { fill: deep }) +
     path(
-      limb('20 430 26 330 44 220 70 130 112 92', 9, 2) +
-        limb('44 440 40 350 30 250 22 160', 8, 3) +
-        limb('70 440 80 340 96 260 108 214 146 160', 6, 2) +
-        limb('70 130 110 104 170 100', 3, 1),
+      limb('20 430 26 330 44 220 70 130 112 84', 10, 2) +
+        limb('44 440 40 350 30 250 18 120 22 60', 9, 2) +
+        limb('70 440 80 340 96 260 108 214 150 160', 7, 2) +
+        limb('70 130 116 100 178 104', 3, 1) +
+        limb('92 276 130 250 160 252', 3, 1) +
+        limb('30 250 60 210 84 204', 3, 1),
       { fill: deep },
     ) +
     stroke(
-      'M22 384h9M26 330h9M34 276h9M42 226h9M40 392h8M37 340h8M33 286h8M74 390h8M81 336h8M92 280h8',
-      mix(deep, night, 0.4),
-      2,
+      'M21 384h10M25 330h10M33 276h10M42 226h9M54 178h8M39 392h10M36 340h9M31 286h9M26 226h8M20 160h7M72 ' +
+        '390h9M79 336h8M90 282h8M106 222h7',
+      mix(deep, night, 0.3),
+      2.2,
     ) +
-    heads.map(([x, y]) => clump(x, y, scene.detail ? 1 : 1.05)).join('') +
-    sheet('rain3', scene.rank > 1 ? 60 : 34, 120, 0.3, 1.2)
+    grove(
+      points(
+        '40 82 88 84 118 104 66 118 154 102 184 108 34 156 100 146 56 202 134 176 152 162 22 236 84 208 168 ' +
+          '254 132 254 38 284 104 262 14 320 66 310 30 360 92 330 16 60 120 306',
+      ),
+      scene.detail ? 1.06 : 1.12,
+      deep,
+    ) +
+    sheet('rain3', scene.rank > 1 ? 56 : 34, 130, 0.34, 1)
   )
 }
 
