@@ -299,22 +299,35 @@ export function ogon(scene: Scene, facts: WorkFacts): string {
   )
 }
 
-/** Upside down, as water shows it: legs from the shore, the body below them, the neck bowing back up. */
-function crane(silver: string, dark: string, crown: string): string {
+/** A crane that bows to the water: it stands in it as a pale shape, and the ripples break it. */
+function crane(silver: string, dark: string, crown: string, water: string): string {
   return group(
-    { class: 'crane', opacity: 0.62, transform: 'translate(0 16)' },
+    { class: 'crane', opacity: 0.66, transform: 'translate(4 6)' },
+    path(limb('204 372 200 406 208 452', 7, 4) + limb('226 370 232 406 224 452', 7, 4), {
+      fill: mix(silver, dark, 0.7),
+    }),
     layers(
-      { silver, dark },
-      'silver M196 312L203 378 207 378 200 311zM214 312L215 376 219 376 218 311z',
-      'silver M150 396C158 378 184 366 212 368 236 368 252 374 270 366 262 388 244 404 216 410 190 416 164 412 150 396z',
-      'dark///.8 M238 372C262 370 284 356 298 336 276 346 262 346 240 352 262 350 250 360 226 362z',
-      '-/dark/1 M176 388Q204 378 240 384M184 400Q212 394 242 392',
+      { silver, dark, soft: '#ffffff' },
+      // Wing and back, the dark plumes that fall behind, the breast that bows.
+      'silver M138 350C150 326 188 312 226 320 256 326 280 336 304 330 296 354 272 370 240 376 200 384 150 378 138 350z',
+      'dark///.75 M222 340C254 332 288 338 320 366 300 362 286 366 276 376 266 368 258 372 250 384 244 372 232 364 218 362z',
+      '-/dark/1 M162 336Q200 322 250 334M158 348Q200 334 256 346M164 360Q200 350 240 358',
+      '-/soft/1.4/.7 M150 340Q176 320 216 322',
     ),
-    path(limb('164 394 140 412 116 410 104 390 110 364 124 342', 15, 6), { fill: silver }),
-    path(limb('134 411 114 408 104 390 110 364', 3, 7), { fill: dark }),
-    path(limb('120 350 126 338 130 330', 9, 7), { fill: silver }),
-    path('M125 334L142 304 132 337z', { fill: silver }),
-    circle(124, 331, 4.2, { fill: crown }),
+    path(limb('156 354 128 338 104 350 98 378 108 404', 20, 8), { fill: silver }),
+    path(limb('124 341 104 350 98 378 106 400', 4, 9), { fill: dark }),
+    path('M102 400C104 394 112 392 117 398 120 404 118 412 112 414 104 414 100 408 102 400z', { fill: silver }),
+    path('M104 410L98 444 113 413z', { fill: mix(silver, dark, 0.6) }),
+    circle(115, 400, 5, { fill: crown }),
+    // The water moves, and the picture on it breaks.
+    stroke(
+      'M84 366q60-8 120 0t120 0M80 392q70-7 130 0t110-2M92 420q60-6 110 0t90 0M120 346q50-5 90 0t90 0',
+      water,
+      2.4,
+      {
+        strokeOpacity: 0.85,
+      },
+    ),
   )
 }
 
@@ -327,7 +340,7 @@ export function tancho(scene: Scene, facts: WorkFacts): string {
   const rims = scene.define('rims', (id) => el('path', { id, d: scaleEdges(fish, [0.215, 0.88], 18, 7), fill: 'none' }))
   return (
     pond(scene, [mix(water, '#8fa6b4', 0.72), water, mix(water, '#172530', 0.62)], [0.5, 0.36], 0) +
-    crane(silver, mix(water, '#101820', 0.7), vermilion) +
+    crane(silver, mix(water, '#101820', 0.7), vermilion, mix(water, '#172530', 0.8)) +
     stroke(
       [334, 352, 370, 390, 408, 428].map((line, at) => waved(line, 78 + at * 8, 306 - at * 9)).join(''),
       mix(water, '#ffffff', 0.86),

@@ -45,7 +45,10 @@ export function nightRain(scene: Scene, facts: WorkFacts): string {
     group(
       { fill: tone },
       ...heads.map(([x, y], at) =>
-        use(clumps[at % 2], { class: 'bamboo', transform: place(x, y, dice.int(-30, 4), size * dice.range(0.8, 1.1)) }),
+        use(clumps[at % 2]!, {
+          class: 'bamboo',
+          transform: place(x, y, dice.int(-30, 4), size * dice.range(0.8, 1.1)),
+        }),
       ),
     )
   const paleness = mix(far, deep, 0.62)
