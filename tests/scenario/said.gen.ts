@@ -725,11 +725,13 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-receipt-refused.scenario.json, step 14
   say("im-inbox", {"type":"imInbox.closed"}) // scenarios/system/chat-receipt-refused.scenario.json, step 16
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"txt","msg":"收到了吗"}}}) // scenarios/system/chat-refused-then-taken.scenario.json, step 4
+  say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-removal-killed.scenario.json, step 4
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"txt","msg":"还在吗"}}}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 3
   say("session", {"type":"session.signInRequested","method":"password","phone":"13800000000","password":"shucang2026"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 7
   say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/system/chat-removed-while-listed.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.removed","key":"chat:bob"}) // scenarios/system/chat-removed-while-listed.scenario.json, step 6
+  say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-removed-without-socket.scenario.json, step 4
   say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-said-since-removed.scenario.json, step 3
   say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-said-since-removed.scenario.json, step 9
   say("im-conversation/group:200000000000005", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-thread-word-in-a-new-group.scenario.json, step 5

@@ -19,7 +19,12 @@ export const inboxEffects = ({ client, platform, archiveWriter }: Parts) => ({
     const lines = (got.value?.channel_infos ?? []).flatMap((row) => readLine(platform.config.appKey, row, user))
     return { type: 'listConversations.succeeded', lines }
   },
+  /**
+   * Only while there is a connection: without one nobody here has heard what was said last, and it would be removed unseen. So it waits
+   * for the next connection, which looks at the list first; that of a tab that was killed meanwhile, too (IMI-7).
+   */
   async removeConversation({ key: conversation }: { key: string }, signal: AbortSignal): Promise<Outcome> {
+    if (!client.socket.isOpen()) return failed('removeConversation', chatError('disconnected', 'not connected'))
     const got = await client.call('conversations.remove', { conversation, deleteRoam: true }, signal)
     if (got.ok) archiveWriter.operated({ operation: 'clear', input: {} }, conversation, got.value)
     return settled('removeConversation', got)
