@@ -7,19 +7,23 @@ import type { App } from '#src/views/kit/app/app.ts'
 import { NOW } from './app-of.ts'
 
 /**
- * Answers that no world gives: as their schemas say, with no two values alike, all words of a list of words, and what may be missing there
- * or missing. A page that takes one of two similar fields, forgets a state, or counts, rounds or orders otherwise shows something else.
+ * Answers that no world gives: as their schemas say, with no two values alike or all rows alike, all words of a list of words, and what
+ * may be missing there or missing. A page that takes one of two similar fields, takes a value for an id, forgets a state, or counts,
+ * rounds or orders otherwise shows something else.
  */
 export interface Manner {
   /** Another one: other words, times and flags for the same field. */
   readonly turn: number
   /** What may be null or missing is. */
   readonly isSparse: boolean
+  /** What all rows have in common: what they belong to, or all values but what they are called by. */
+  readonly same?: 'values' | 'owner'
 }
 export const manners = {
-  full: { turn: 0, isSparse: false },
+  full: { turn: 0, isSparse: false, same: 'owner' },
   other: { turn: 1, isSparse: false },
   sparse: { turn: 2, isSparse: true },
+  alike: { turn: 3, isSparse: false, same: 'values' },
 } as const satisfies Readonly<Record<string, Manner>>
 
 const around = [-40 * day, -3 * day, -5 * hour, -90_000, 45_000, 50 * minute, 7 * hour, 2 * day, 33 * day] as const
@@ -37,13 +41,15 @@ interface Making extends Manner {
   readonly row: number
 }
 
-function inventedNumber({ name, row, count, turn }: Making): number {
+function inventedNumber({ name, row: place, count, turn, same }: Making): number {
+  const row = same === 'values' ? 0 : place
   if (INSTANT.test(name)) return NOW + around[(row * 2 + count + turn) % around.length]! + count * 1000
   return name.endsWith('Fen') ? count * 1010 + 7 : count + 2
 }
-function inventedText({ name, row, count }: Making): string {
+function inventedText({ name, row, count, same }: Making): string {
   if (/^userId$|^(?:from|to|by)Id$/.test(name)) return row === 0 ? demoAccount.userId : String(10_001 + row)
-  if (/^id$|Id$/.test(name)) return String(row + 1)
+  if (same === 'owner' && /[a-z]Id$/.test(name)) return '1'
+  if (/^id$|Ids?$/.test(name)) return String(row + 1)
   if (PICTURE.test(name)) return `/art/${name}/${count}.svg`
   if (ADDRESS.test(name)) return `https://download.shucang.example/${name}/${count}`
   return `${name} ${count}`
@@ -96,8 +102,9 @@ function inventedObject(ast: SchemaAST.Objects, making: Making): object {
 }
 
 function rowsOf(ast: SchemaAST.AST, making: Making, count: number): readonly unknown[] {
+  const { count: before } = making
   return Array.from({ length: count }, (_, row) => {
-    const inner = { ...making, row }
+    const inner = { ...making, row, ...(making.same === 'values' ? { count: before } : {}) }
     const value = invented(ast, inner)
     making.count = inner.count
     return value

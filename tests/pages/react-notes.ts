@@ -50,10 +50,31 @@ function driven(props: Made['props']): Made['props'] {
   return isOpen ? { ...props, 'data-open': true, ...(onDismiss ? { onCancel: () => onDismiss() } : {}) } : props
 }
 
+let twice: Set<string> | null = null
+
+/** Rows of one list with one key: of these a browser may keep the wrong one. React's server says nothing of it. */
+function noteKeys({ children }: Made['props'], found: Set<string>): void {
+  for (const list of Array.isArray(children) ? [children, ...children] : []) {
+    if (!Array.isArray(list)) continue
+    const keys = list.flatMap((one: Partial<ReactElement> | null | undefined) => one?.key ?? [])
+    for (const [at, key] of keys.entries()) if (keys.indexOf(key) < at) found.add(key)
+  }
+}
+
+/** Draws, and gives the keys that are in one list twice. */
+export function keysTwice(draw: () => string): readonly string[] {
+  const found = new Set<string>()
+  twice = found
+  draw()
+  twice = null
+  return [...found]
+}
+
 /** `jsx`, with a note of each element that a browser would draw. */
 export const noting =
   <Rest extends readonly unknown[]>(create: Create<Rest>): Create<Rest> =>
   (type, props, ...rest) => {
+    if (twice) noteKeys(props, twice)
     if (!isDrawing || typeof type !== 'string') return create(type, props, ...rest)
     const own = type === 'dialog' ? driven(props) : props
     made.push({ type, props: own })

@@ -12,6 +12,7 @@ import { appOf } from './app-of.ts'
 import { inventing, manners } from './invented.ts'
 import { allParts } from './late-parts.ts'
 import { noted, sightOf } from './presses.ts'
+import { keysTwice } from './react-notes.ts'
 import { fresh, linesOf, shortest, type Told } from './sight.ts'
 import { createStanding } from './stays.ts'
 
@@ -105,19 +106,15 @@ const ownLink = /^a (?:“[^”]*” )?\((?:[^)]*, )?to #([^,)]+)/
  * Where presses and links lead on the same page: a part of it, a sheet, what was chosen. Of addresses that differ by a number alone one is
  * looked at, and none that is an example.
  */
-async function ledTo(
-  driver: Driver,
-  row: Sight,
-  shown: Pick<Told, 'lines' | 'presses'>,
-  known: Set<string>,
-): Promise<string[]> {
+function ledTo(own: string, shown: Pick<Told, 'lines' | 'presses'>, known: Set<string>): string[] {
   const formOf = (href: string) => href.replaceAll(/\d+|%../g, '0')
-  known.add(formOf(await addressOf(row.path, row.example, driver.observe)))
+  known.add(formOf(own))
+  const [path] = own.split('?')
   const found: string[] = []
   for (const line of [...shown.presses, ...shown.lines]) {
     const [, fact] = ownAddress.exec(line) ?? []
     const href = fact === undefined ? (ownLink.exec(line)?.[1] ?? '') : String(fieldsOf(JSON.parse(fact))['href'])
-    if (href.split('?')[0] !== row.path || known.has(formOf(href)) || found.length === LED_TO) continue
+    if (href.split('?')[0] !== path || known.has(formOf(href)) || found.length === LED_TO) continue
     known.add(formOf(href))
     found.push(href)
   }
@@ -168,9 +165,10 @@ describe('what each page shows, and what each press on it does', () => {
       }
       for (const row of ofPage) note(await sight(driver, row))
       const known = new Set<string>()
-      for (const row of ofPage) await ledTo(driver, row, { lines: [], presses: [] }, known)
+      const own = await Promise.all(ofPage.map((row) => addressOf(row.path, row.example, driver.observe)))
+      for (const address of own) ledTo(address, { lines: [], presses: [] }, known)
       for (const [at, row] of ofPage.entries())
-        for (const href of await ledTo(driver, row, shown[at]!, known))
+        for (const href of ledTo(own[at]!, shown[at]!, known))
           note({ ...(await sight(driver, row, href)), name: `${href} (pressed)` })
     }
     await expect(sights.join('\n')).toMatchFileSnapshot(`shown/${area}.txt`)
@@ -179,9 +177,9 @@ describe('what each page shows, and what each press on it does', () => {
 })
 
 /** What a page shows of invented answers, and with all there is what each press does; null where it asks for nothing. */
-async function invented(driver: Driver, { path, page, example }: Sight, manner: keyof typeof manners) {
+async function invented(driver: Driver, { path, page, example }: Sight, manner: keyof typeof manners, to?: string) {
   const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
-  const at = href(path, { id: '1', ...example.query })
+  const at = to ?? href(path, { id: '1', ...example.query })
   await driver.say('navigation', { type: 'navigation.relaunchRequested', href: at })
   const said: string[] = []
   const asked = new Set<string>()
@@ -192,7 +190,9 @@ async function invented(driver: Driver, { path, page, example }: Sight, manner: 
   if (asked.size === 0) return null
   const sight =
     manner === 'full' ? await sightOf({ draw, around, said, deep: 0 }) : { lines: linesOf(html), presses: [] }
-  return { name: `${path} ${manner}`, ...sight }
+  // Where only ids tell rows apart, whatever is taken for an id is a key twice.
+  const keys = manner === 'alike' ? keysTwice(draw).map((key) => `KEY OF SEVERAL: ${key}`) : []
+  return { name: `${path} ${manner}`, lines: [...sight.lines, ...keys], presses: sight.presses }
 }
 
 describe('the same where something else has happened before', () => {
@@ -227,11 +227,20 @@ describe('the same of answers that no world gives', () => {
     for (const row of rows) {
       const shown: Told[] = []
       const path = row.path as RoutePath
-      for (const manner of ['full', 'other', 'sparse'] as const) {
-        const one = await invented(driver, { path, page: row.page, example: examplesOf(path)[0] }, manner)
-        if (!one) continue
+      const sight: Sight = { path, page: row.page, example: examplesOf(path)[0] }
+      const note = (one: Told) => {
         lines.push(`# ${one.name}`, ...shortest(one, shown), ...fresh(one, shown), '')
         shown.push(one)
+      }
+      for (const manner of ['full', 'other', 'sparse', 'alike'] as const) {
+        const one = await invented(driver, sight, manner)
+        if (one) note(one)
+      }
+      const [full] = shown
+      if (!full) continue
+      for (const to of ledTo(href(path, { id: '1', ...sight.example.query }), full, new Set())) {
+        const one = await invented(driver, sight, 'full', to)
+        if (one) note({ ...one, name: `${to} (pressed)` })
       }
     }
     await expect(lines.join('\n')).toMatchFileSnapshot(`invented/${area}.txt`)

@@ -60,21 +60,23 @@ const turns = {
   'while nobody knows': (name: string, value: unknown) => (name === 'state' && value === 'rest' ? 'uncertain' : value),
   'once refused': (name: string, value: unknown) =>
     (name === 'failure' && value === null) || (name === 'message' && value === '') ? '没有办成' : value,
+  'without a network': (name: string, value: unknown) => (name === 'connection' ? 'offline' : value),
   'before it is confirmed': (name: string, value: unknown) => (name === 'confirming' && value === false ? true : value),
 } as const
 
-/** Screens that have been told. */
+/** What has been told of the turns of a screen. */
 const turned = new Set<string>()
 
-/** A story of a screen that has not been told yet, in all of these turns, by what is different then. */
+/** A story in all of these turns, by what is different then and was not so in another story of the screen. */
 function inTurns({ name, lines }: Told, story: ComponentType): string[] {
   const draw = () => renderToStaticMarkup(createElement(story))
   const { screens } = drawAs((props) => props, draw)
-  if ([...screens].every((screen) => turned.has(screen))) return []
-  for (const screen of screens) turned.add(screen)
   return Object.entries(turns).flatMap(([turn, change]) => {
     const difference = changeOf(lines, linesOf(drawAs(changed(change), draw).html))
-    return difference.length === 0 ? [] : [`## ${name}, ${turn}`, ...difference, '']
+    const told = [...screens, turn, ...difference].join('\n')
+    if (difference.length === 0 || turned.has(told)) return []
+    turned.add(told)
+    return [`## ${name}, ${turn}`, ...difference, '']
   })
 }
 
