@@ -129,7 +129,9 @@ const Copies = ({ goods, copies, total, typeId, state, work, works, onNarrow }: 
           <p className="text-note text-muted tabular-nums" role="status">
             {total === null ? '' : `共 ${formatCount(total)} 件`}
           </p>
-          <StateFilter state={state} onNarrow={onNarrow} />
+          <span className="-mr-3">
+            <StateFilter state={state} onNarrow={onNarrow} />
+          </span>
         </div>
       )}
       <GoodsList

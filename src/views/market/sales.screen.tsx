@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { href } from '#src/routes/table.ts'
-import { Button } from '#src/ui/action/button.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
 import { TabPanel } from '#src/ui/form/segmented-tabs.tsx'
 import { BackToTop, FilterTabs } from '../kit/page/filter-tabs.tsx'
 import type { Goods } from '../kit/product/goods.ts'
@@ -36,9 +36,9 @@ export function SalesScreen(props: SalesProps) {
             current={order}
             onChange={props.onOrder}
           />
-          <Button tone="quiet" href={`#${href('/pages/sales/list/list', { kind: 'filtered' })}`}>
-            筛选
-          </Button>
+          <span className="pr-2">
+            <TextLink href={`#${href('/pages/sales/list/list', { kind: 'filtered' })}`}>筛选</TextLink>
+          </span>
         </>
       }
       top={<FilterTabs label="系列" items={tabs} current={current} onChange={onSeries} idBase={tabsId} />}
