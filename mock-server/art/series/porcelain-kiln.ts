@@ -13,28 +13,35 @@ export interface Pots {
 
 /** A quiet room of tea paper; the table begins at `floor`. */
 export function room(scene: Scene, floor: number, half: number): string {
+  const [lit, wall, edge, near, far, rim] = scene.rank > 1 ? rooms.evening : rooms.day
   return (
     rect(0, 0, 360, 450, {
       fill: scene.radial(
         'wall',
         [
-          [0, '#e4d9c4'],
-          [0.6, '#cbbb9d'],
-          [1, '#a08c6a'],
+          [0, lit],
+          [0.6, wall],
+          [1, edge],
         ],
         [0.45, 0.38, 0.8],
       ),
     }) +
     rect(0, floor - 16, 360, 466 - floor, {
       fill: scene.linear('table', [
-        [0, '#7d6242'],
-        [1, '#553f28'],
+        [0, near],
+        [1, far],
       ]),
     }) +
-    stroke(`M0 ${floor - 16}H360`, '#a3865f', 1.4) +
+    stroke(`M0 ${floor - 16}H360`, rim, 1.4) +
     ellipse(196, floor + 4, half * 1.15, 11, { fill: '#2a1d10', fillOpacity: 0.5 })
   )
 }
+
+/** The wall from its light to its edge, the table, and the table's rim: by day, and for the rarest by one lamp in the evening. */
+const rooms = {
+  day: ['#e4d9c4', '#cbbb9d', '#a08c6a', '#7d6242', '#553f28', '#a3865f'],
+  evening: ['#c39a5c', '#5b4630', '#1f1812', '#4a2f1f', '#21140c', '#d9ad66'],
+} as const
 
 /** The thrown and glazed body, with the light of a window on it. */
 export function glazed(scene: Scene, vessel: Vessel, pots: Pots): string {
