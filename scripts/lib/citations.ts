@@ -10,7 +10,10 @@ import { type Binding, bindingsOf, type Product } from './product.ts'
 export interface Citation {
   readonly id: string
   readonly file: string
-  /** What of the product it touches, `src/domain/timings.ts#timings.toastMs`; nothing is named by what runs the whole app. */
+  /**
+   * What of the product it touches, `src/domain/timings.ts#timings.toastMs`, or a file that a helper of tests imports; nothing is named by
+   * what runs the whole app.
+   */
   readonly touches: readonly string[]
   /** Numbers and words that stand beside the citation: what it says the product is to hold. */
   readonly values: readonly (string | number)[]
@@ -113,7 +116,7 @@ function aliveIn(
           touched.push({ name: `${table.file}#${table.exported}.${entry}`, alive: product.isAlive(table, entry) })
     }
     const binding = node.type === 'Identifier' ? bindings.get(node['name'] as string) : undefined
-    if (binding) touched.push(touch(binding, node, parents.at(-1), product, sources))
+    if (binding) touched.push(...touch(binding, node, parents.at(-1), product, sources))
   })
   // A name for the whole table says nothing where entries of it are named.
   const named = new Set(
@@ -131,31 +134,35 @@ function touch(
   parent: Node | undefined,
   product: Product,
   sources: ReadonlyMap<string, Source>,
-): Touched {
+): Touched[] {
   const { file, exported } = binding
-  if (!product.sources.has(file)) return { name: file, alive: leadsToProduct(file, product, sources) }
+  if (!product.sources.has(file)) {
+    const behind = productBehind(file, product, sources)
+    return behind.length === 0 ? [{ name: file, alive: false }] : behind.map((name) => ({ name, alive: true }))
+  }
   const isMember = parent?.type === 'MemberExpression' && parent['object'] === node && !parent['computed']
   const property = isMember ? (parent['property'] as { name: string }).name : undefined
   // Of a whole module, `* as validators`, the name that is read of it counts.
   if (exported === '*' && property !== undefined)
-    return { name: `${file}#${property}`, alive: product.isAlive({ file, exported: property }) }
+    return [{ name: `${file}#${property}`, alive: product.isAlive({ file, exported: property }) }]
   const isEntry = property !== undefined && product.entries(binding).includes(property)
   return isEntry
-    ? { name: `${file}#${exported}.${property}`, alive: product.isAlive(binding, property) }
-    : { name: `${file}#${exported}`, alive: product.isAlive(binding) }
+    ? [{ name: `${file}#${exported}.${property}`, alive: product.isAlive(binding, property) }]
+    : [{ name: `${file}#${exported}`, alive: product.isAlive(binding) }]
 }
 
-/** Whether a helper of tests imports, in the end, something that a person reaches. */
-function leadsToProduct(file: string, product: Product, sources: ReadonlyMap<string, Source>): boolean {
+/** The files that a person reaches and that a helper of tests imports, itself or by other helpers. */
+function productBehind(file: string, product: Product, sources: ReadonlyMap<string, Source>): string[] {
   const seen = new Set<string>()
-  const visit = (path: string): boolean => {
-    if (product.isReached(path)) return true
-    const source = seen.has(path) ? undefined : sources.get(path)
+  const visit = (path: string): string[] => {
+    if (seen.has(path)) return []
     seen.add(path)
-    if (!source) return false
-    return importsOf(source).some(({ specifier, kind }) => {
+    if (product.isReached(path)) return [path]
+    const source = sources.get(path)
+    if (!source) return []
+    return importsOf(source).flatMap(({ specifier, kind }) => {
       const target = kind === 'type' ? { npm: '' } : resolveImport(path, specifier)
-      return 'path' in target && visit(target.path)
+      return 'path' in target ? visit(target.path) : []
     })
   }
   return visit(file)

@@ -113,7 +113,9 @@ export function changesFor({ touches, values }: Citation, product: Product): Cha
     const [file = '', name] = touch.split('#')
     const source = product.sources.get(file)
     const [declared = '', entry] = (name ?? '').split('.')
-    const root = source && name !== undefined ? placeOf(source, declared, entry) : undefined
+    // A helper of tests has it: anything of the file may be meant.
+    if (source && name === undefined) return [{ source, changes: [], entry: undefined }]
+    const root = source ? placeOf(source, declared, entry) : undefined
     return source && root ? [{ source, changes: changesIn(source, [root, ...namedIn(source, root)]), entry }] : []
   })
   const exact = places.flatMap(({ changes, entry }) => (entry === undefined ? [] : changes))

@@ -83,7 +83,7 @@ describe('block list [lc:block-list]', () => {
 })
 
 describe('profile', () => {
-  it('[val:001:userinfo-object] several attributes at once', async () => {
+  it('several attributes at once', async () => {
     await alice.conn.updateUserInfo({ nickname: '阿丽', sign: 'a b&c=d', gender: '2' })
     const { data } = await bob.conn.fetchUserInfoById('alice')
     expect(data.alice).toMatchObject({ nickname: '阿丽', sign: 'a b&c=d', gender: '2' })

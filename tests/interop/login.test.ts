@@ -56,7 +56,7 @@ describe('login', () => {
     await expect(device.conn.registerUser({ username: 'alice', password: 'x' })).rejects.toMatchObject({ type: 17 })
   })
 
-  it('[err:001:conn:open-error] refuses a wrong password', async () => {
+  it('refuses a wrong password', async () => {
     const device = world.device('alice')
     const failure: Any = await device.conn.open({ user: 'alice', pwd: 'wrong' }).catch((error: unknown) => error)
     expect(failure.type).toBe(1)

@@ -11,6 +11,7 @@ function setUp(
   appKey = 'demo#chat',
   credential: Credential = { kind: 'token', token: 't' },
   answer = () => new Response('{}'),
+  sockets: readonly string[] = ['ws://a'],
 ) {
   const asked: { url: string; body: unknown }[] = []
   const fetch = (async (url: string, init: RequestInit) => {
@@ -18,7 +19,7 @@ function setUp(
     return answer()
   }) as typeof globalThis.fetch
   const client = createChatClient({
-    config: { appKey, rest: ['http://a'], socket: ['ws://a'], dns: [], isSecure: false },
+    config: { appKey, rest: ['http://a'], socket: sockets, dns: [], isSecure: false },
     openSocket: () => {
       throw new Error('no socket here')
     },
@@ -58,6 +59,13 @@ describe('parameters of logins, uploads and history', () => {
     )
     const error = { name: 'openUserGrid', type: 3, message: body.error_description }
     expect(await client.renew('alice', never)).toMatchObject({ ok: false, error })
+  })
+
+  it('[err:001:conn:open-error] where no host of the socket is known it says that the connection could not be opened', async () => {
+    const { client, asked } = setUp('demo#chat', undefined, undefined, [])
+    const error = { name: 'openError', type: 1 }
+    expect(await client.open({ user: 'alice', isFresh: true }, events, never)).toMatchObject({ ok: false, error })
+    expect(asked).toEqual([])
   })
 
   it('[val:001:upload-token] [err:001:param:upload-token] [val:001:upload-appkey] [err:001:param:upload-appkey] [val:001:upload-size] [err:001:param:upload-size] what cannot be uploaded', async () => {

@@ -319,6 +319,13 @@ describe('[val:001:general-form] [err:001:param:generic] [const:invalid-form] pa
     }
   })
 
+  it('[val:001:userinfo-object] several attributes of oneself go at once, and none goes with one that is no attribute', () => {
+    const ask = (changes: object) => requestOf(chatCalls['users.updateProfile'], { changes }, me)
+    const right = { nickname: 'n', sign: 's' }
+    expect(ask(right)).toMatchObject({ method: 'PUT', body: right })
+    expect(() => ask({ ...right, age: 1 })).toThrow(/^illegal key, only these keys .* are allowed$/)
+  })
+
   it('[val:001:fetchinfo-props] attributes of people are asked for all at once, by one name or several', () => {
     const properties = ['nickname', 'avatarurl', 'mail', 'phone', 'gender', 'sign', 'birth', 'ext']
     const ask = (users: unknown) => requestOf(chatCalls['users.profile'], { users }, me).body

@@ -87,10 +87,15 @@ describe('the REST client judges answers (marketplace §8)', () => {
     expect(heard()).toEqual(['updateRequired'])
   })
 
-  it.each([404, 500, 503])('[err:000:non200] HTTP %d rejects', async (status) => {
-    const { call } = client([new Response('{"code":200}', { status })])
-    expect((await call(things.read)).failure).toMatchObject({ reason: 'http', status })
-  })
+  it.each([201, 206, 404, 500, 503])(
+    '[err:000:non200] HTTP %d rejects, where the same with 200 does not',
+    async (status) => {
+      const body = '{"code":200,"data":{"name":"x"}}'
+      const { call } = client([new Response(body, { status }), new Response(body, { status: 200 })])
+      expect((await call(things.read)).failure).toMatchObject({ reason: 'http', status })
+      expect((await call(things.read)).reply?.kind).toBe('data')
+    },
+  )
 
   it.each([
     ['no JSON', new Response('<html>')],
