@@ -119,10 +119,18 @@ const waiting = (trace: Trace): readonly string[] =>
     ),
   )
 
-/** What was recalled and is still shown or kept. */
+/** Frames that were lost, on their way or with the page. */
+const losses = new Set(['chat.frames', 'kill', 'tabs', 'tab', 'storage'])
+const hasLost = (trace: Trace): boolean => of(trace, 'step').some((one) => losses.has(wordsOf(one).fault ?? ''))
+
+/**
+ * What was recalled and is still shown or kept. Where word of the recall may have been lost, what a device keeps is judged by the list:
+ * behind the last message that it has nothing is left (IMV-14), and what is older goes with the next opening.
+ */
 function stillThere(trace: Trace): readonly string[] {
+  const mayBeUnheard = hasLost(trace)
   return distinct(
-    connectedTabs(trace).flatMap(({ rest, tab, user }) => {
+    connectedTabs(trace).flatMap(({ rest, tab, user, served }) => {
       const gone = new Set(rest.world.recalled)
       if (gone.size === 0) return []
       const shown = Object.entries(tab.streams).flatMap(([stream, { context }]) =>
@@ -133,10 +141,12 @@ function stillThere(trace: Trace): readonly string[] {
       const listed = Object.values(fieldsOf(tab.streams['im-inbox']?.context['lines'])).some((line) =>
         gone.has(textOf(fieldsOf(fieldsOf(line)['last'])['id'])),
       )
-      const rows = Object.entries(rest.disks[tab.device]?.archive ?? {})
-      const kept = rows.some(
-        ([key, row]) => key.startsWith(`${user}\n`) && gone.has(textOf(fieldsOf(fieldsOf(row)['message'])['id'])),
-      )
+      const kept = Object.entries(rest.disks[tab.device]?.archive ?? {}).some(([key, row]) => {
+        const { id, conversation } = fieldsOf(fieldsOf(row)['message'])
+        if (!key.startsWith(`${user}\n`) || !gone.has(textOf(id))) return false
+        const last = served[textOf(conversation)]?.messages.at(-1)?.id
+        return !mayBeUnheard || (last !== undefined && isLater(textOf(id), last))
+      })
       return [...shown, ...(listed ? ['in the list'] : []), ...(kept ? ['in what the device keeps'] : [])]
     }),
   )

@@ -717,6 +717,8 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"c.png","fileLength":900}},"file":{"key":"file-3","name":"c.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 10
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"a.png","fileLength":900}},"file":{"key":"file-1","name":"a.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-full-disk.scenario.json, step 3
   say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000001"}) // scenarios/system/chat-picture-full-disk.scenario.json, step 5
+  say("im-archive", {"type":"imArchive.opened","user":"10001"}) // scenarios/system/chat-recall-lost.scenario.json, step 7
+  say("im-archive", {"type":"imArchive.searchRequested","text":"说错了"}) // scenarios/system/chat-recall-lost.scenario.json, step 8
   say("im-conversation/chat:linqing", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-recalled-before-it-came.scenario.json, step 2
   say("im-inbox", {"type":"imInbox.opened","key":"chat:bob"}) // scenarios/system/chat-receipt-refused.scenario.json, step 6
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-receipt-refused.scenario.json, step 7

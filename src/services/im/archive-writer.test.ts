@@ -128,6 +128,13 @@ describe('what the chat client sees is kept', () => {
     expect(kept).toEqual([['alice', { conversation: 'chat:bob', ...change }]])
   })
 
+  it('is doubted once after each login and each page that was lost', () => {
+    const { writer } = setUp()
+    expect([writer.takeDoubt(), writer.takeDoubt()]).toEqual([true, false])
+    writer.doubted()
+    expect([writer.takeDoubt(), writer.takeDoubt()]).toEqual([true, false])
+  })
+
   it('is stored when the last of it is', async () => {
     let isKept = false
     const { promise, resolve } = Promise.withResolvers<void>()

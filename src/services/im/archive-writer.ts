@@ -17,6 +17,7 @@ export interface Sent {
  */
 export function createArchiveWriter(archive: Archive, me: () => string) {
   let following = new Set<string>()
+  let isDoubtful = true
   const arrived = (message: ChatMessage): ArchiveChange => {
     const follows = following.has(message.conversation)
     following.add(message.conversation)
@@ -30,6 +31,13 @@ export function createArchiveWriter(archive: Archive, me: () => string) {
     /** A new login, or a page that was lost. */
     doubted(): void {
       following = new Set()
+      isDoubtful = true
+    },
+    /** Whether what is kept is doubtful and nobody has looked since: tells each time once. */
+    takeDoubt(): boolean {
+      const was = isDoubtful
+      isDoubtful = false
+      return was
     },
     /** Resolves when what was heard until now lies on the device; never rejects. */
     stored: (): Promise<void> => keeping,

@@ -1,6 +1,6 @@
 import { type Conversation, conversationKey, readConversationKey } from '#src/contract/im/client.ts'
 import { chatError } from '#src/contract/im/codes.ts'
-import { listedAs } from '#src/contract/im/message-changes.ts'
+import { compareIds, listedAs } from '#src/contract/im/message-changes.ts'
 import type { Content } from '#src/contract/im/content.ts'
 import { conferenceDomain, readChannelId } from '#src/contract/im/jid.ts'
 import type { ChannelWire } from '#src/contract/im/rest/messages.endpoints.ts'
@@ -12,11 +12,14 @@ import type { WindowRequest } from '../archive/archive.ts'
 import type { SearchRequest } from '../archive/search.ts'
 import { failed, type Parts, settled } from './parts.ts'
 
-export const inboxEffects = ({ client, platform, archiveWriter }: Parts) => ({
+export const inboxEffects = (parts: Parts) => ({
   async listConversations({ user }: { user: string }, signal: AbortSignal): Promise<Outcome> {
+    const { client, platform, archiveWriter } = parts
     const got = await client.call('conversations.list', {}, signal)
     if (!got.ok) return failed('listConversations', got.error)
     const lines = (got.value?.channel_infos ?? []).flatMap((row) => readLine(platform.config.appKey, row, user))
+    if (archiveWriter.takeDoubt())
+      void readGone(parts, lines).catch((why: unknown) => platform.report(`history: ${String(why)}`))
     return { type: 'listConversations.succeeded', lines }
   },
   /**
@@ -24,6 +27,7 @@ export const inboxEffects = ({ client, platform, archiveWriter }: Parts) => ({
    * for the next connection, which looks at the list first; that of a tab that was killed meanwhile, too (IMI-7).
    */
   async removeConversation({ key: conversation }: { key: string }, signal: AbortSignal): Promise<Outcome> {
+    const { client, archiveWriter } = parts
     if (!client.socket.isOpen()) return failed('removeConversation', chatError('disconnected', 'not connected'))
     const got = await client.call('conversations.remove', { conversation, deleteRoam: true }, signal)
     if (got.ok) archiveWriter.operated({ operation: 'clear', input: {} }, conversation, got.value)
@@ -47,6 +51,16 @@ export async function readAnew(parts: Parts, key: string): Promise<void> {
   const upTo = await newestKept(parts, key)
   const got = await parts.client.history({ conversation, cursor: '' }, new AbortController().signal)
   if (got.ok && parts.me === me) parts.archiveWriter.served(conversation, '', { ...got.value, upTo })
+}
+
+/**
+ * Word of a recall may have been lost with the connection, of the last message in a conversation most likely: where the device keeps a
+ * later one than the list has, what the server still has of the newest is read at once (IMV-14).
+ */
+async function readGone(parts: Parts, lines: readonly ConversationLine[]): Promise<void> {
+  await parts.archiveWriter.stored()
+  for (const { key, last } of lines)
+    if (last && compareIds(await newestKept(parts, key), last.id) > 0) await readAnew(parts, key)
 }
 
 export const conversationEffects = (parts: Parts) => ({

@@ -67,6 +67,7 @@ function setUp({
       operated: note('operated'),
       served: note('served'),
       doubted: note('doubted'),
+      takeDoubt: () => false,
       stored: answer('stored'),
     },
     gate,
