@@ -20,7 +20,12 @@ async function open() {
     await new Promise((closed) => http.close(closed))
   })
   const connections = () => new Promise<number>((tell) => void http.getConnections((_, count) => tell(count)))
-  return { origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`, connections }
+  return {
+    http,
+    chat,
+    connections,
+    origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+  }
 }
 
 it('says 413 to a body of more than 32 MiB, and reads one of as many', async () => {
@@ -63,3 +68,13 @@ it.each(['/websocket', '/ws/000/abc/websocket'])(
     alive.socket.removeAllListeners('close').terminate()
   },
 )
+
+it('closed, it ends its sockets and listens to nothing any more', async () => {
+  const { origin, http, chat } = await open()
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/websocket`)
+  await new Promise((ready) => void socket.once('open', ready))
+  const ended = new Promise((told) => void socket.once('close', told))
+  chat.close()
+  expect(['upgrade', 'request'].map((event) => http.listenerCount(event))).toEqual([0, 0])
+  expect(await ended).toBe(1006)
+})
