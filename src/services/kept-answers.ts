@@ -25,6 +25,17 @@ const calls: readonly string[] = [
   'order.list',
   'product.homeSeries',
 ] satisfies readonly CallName[]
+/** What has been seen whole in a list, though its own page was never opened: how the answer that it would have is made of a row. */
+const seenInLists: Partial<Record<CallName, { readonly list: CallName; of(row: unknown, request: object): unknown }>> =
+  {
+    'order.details': {
+      list: 'order.list',
+      of: (row, request) => {
+        const { orderId } = fieldsOf(request)
+        return orderId !== undefined && fieldsOf(row)['id'] === orderId ? { order: row, payment: null } : undefined
+      },
+    },
+  }
 /** Ours: the newest so many, of at most so many characters each. */
 const KEPT_MOST = 40
 const LENGTH_MAX = 60_000
@@ -59,13 +70,27 @@ function readFor(vault: Pick<Tools['vault'], 'get'>, userId: string): Kept {
   }
 }
 
+function seenIn(kept: Kept, endpoint: CallName, request: object): KeptAnswer | undefined {
+  const seen = seenInLists[endpoint]
+  const newest = Object.entries(kept).toSorted(([, a], [, b]) => b.keptAt - a.keptAt)
+  for (const [asked, { items, keptAt }] of newest) {
+    if (!seen || !asked.startsWith(`${seen.list} `)) continue
+    const data = items.map((row) => seen.of(row, request)).find((answer) => answer !== undefined)
+    if (data !== undefined) return { data, items: [], last: true, keptAt }
+  }
+  return undefined
+}
+
 /** The place of an answer to the person who is signed in; null where none is kept. */
 export function keptAnswer({ vault, clock }: Pick<Tools, 'vault' | 'clock'>, endpoint: CallName, request: object) {
   const userId = vault.credentials()?.userId ?? ''
   if (userId === '' || !calls.includes(endpoint)) return null
   const key = `${endpoint} ${JSON.stringify(request)}`
   return {
-    recall: (): KeptAnswer | undefined => readFor(vault, userId)[key],
+    recall: (): KeptAnswer | undefined => {
+      const kept = readFor(vault, userId)
+      return kept[key] ?? seenIn(kept, endpoint, request)
+    },
     note: (answer: Answer): void => {
       const { [key]: _before, ...others } = readFor(vault, userId)
       if (JSON.stringify(answer).length > LENGTH_MAX) return

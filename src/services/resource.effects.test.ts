@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createServerClock } from './clock/server-clock.ts'
 import { createVirtualClock, macrotask } from './clock/virtual-clock.ts'
+import type { Load } from '#src/machines/resource/resource.machine.ts'
 import { loading } from './resource.effects.ts'
 import type { Tools } from './effect.ts'
 import type { Rest } from './rest/rest.ts'
@@ -44,6 +45,22 @@ describe('a page that has nothing to show yet', () => {
     expect(await load({ ...asked, request: { group: 'paid' }, isFirst: true }, signal)).toMatchObject({
       type: 'load.failed',
     })
+  })
+
+  it('shows an order that was seen in the list, though its own page was never opened', async () => {
+    const { load, answers } = await visited()
+    answers(fails('offline'))
+    const open = (request: object) =>
+      load({ endpoint: 'order.details', request, page: 1, isFirst: true } as Load, signal)
+    expect(await open({ orderId: '1' })).toEqual({
+      type: 'load.succeeded',
+      data: { order: { id: '1', name: '云起' }, payment: null },
+      items: [],
+      last: true,
+      keptAt: 1000,
+    })
+    expect(await open({ orderId: '2' })).toMatchObject({ type: 'load.failed' })
+    expect(await open({ intent: 'k' })).toMatchObject({ type: 'load.failed' })
   })
 
   it('shows it after 8 s without an answer, and not before', async () => {
