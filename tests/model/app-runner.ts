@@ -33,6 +33,7 @@ const SPACING_MS = 20
 /** What is asked to be told something: it needs no credentials, so a repeated request is answered whoever is signed in. */
 const ASKED = 'system.latest'
 const HOME = '/pages/home/home'
+const LOGIN_PAGE = '/pages/login/login/index'
 const LOGIN = /^\/pages\/(login|phonelogin)\//
 
 interface Timed {
@@ -133,7 +134,7 @@ class Run {
 
   /** Has the app ask for something, anything, and be told what makes it say the fact. */
   async #provoke(fact: PathStep['fact']): Promise<void> {
-    if (fact['atLogin'] === false) await this.#leaveLogin()
+    if (typeof fact['atLogin'] === 'boolean') await this.#stand(fact['atLogin'])
     const seen = await this.#driver.observe(this.#mapping.stream)
     // A guest has no session that a server could end: it is said as by a tab that was told a moment before (SES-10).
     if (this.#mapping.stream === 'session' && leafPaths(seen?.value).some((state) => state.startsWith('signedOut')))
@@ -144,12 +145,14 @@ class Run {
     await this.#driver.say(stream, { type: 'resource.opened', endpoint: ASKED, request: {} })
   }
 
-  async #leaveLogin(): Promise<void> {
+  /** Stands at the login page, or anywhere else: from where the app is it tells which of the two its fact says. */
+  async #stand(atLogin: boolean): Promise<void> {
     const navigation = await this.#driver.observe('navigation')
     const stack = (navigation?.context['stack'] ?? []) as readonly (string | { href: string })[]
     const top = stack.at(-1)
-    if (!LOGIN.test(typeof top === 'string' ? top : (top?.href ?? ''))) return
-    await this.#driver.say('navigation', { type: 'navigation.relaunchRequested', href: HOME })
+    const isThere = LOGIN.test(typeof top === 'string' ? top : (top?.href ?? ''))
+    if (isThere === atLogin) return
+    await this.#driver.say('navigation', { type: 'navigation.relaunchRequested', href: atLogin ? LOGIN_PAGE : HOME })
   }
 
   /** What the stream shows, in the form of an expectation. */
