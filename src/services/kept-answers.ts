@@ -25,17 +25,23 @@ const calls: readonly string[] = [
   'order.list',
   'product.homeSeries',
 ] satisfies readonly CallName[]
-/** What has been seen whole in a list, though its own page was never opened: how the answer that it would have is made of a row. */
-const seenInLists: Partial<Record<CallName, { readonly list: CallName; of(row: unknown, request: object): unknown }>> =
+interface SeenInList {
+  readonly endpoint: CallName
+  readonly list: CallName
+  /** The answer about one thing, made of a row of the list; undefined for a row that is another's. */
+  of(row: unknown, request: object): unknown
+}
+/** What has been seen whole in a list, though its own page was never opened. */
+const seenInLists: readonly SeenInList[] = [
   {
-    'order.details': {
-      list: 'order.list',
-      of: (row, request) => {
-        const { orderId } = fieldsOf(request)
-        return orderId !== undefined && fieldsOf(row)['id'] === orderId ? { order: row, payment: null } : undefined
-      },
+    endpoint: 'order.details',
+    list: 'order.list' satisfies CallName,
+    of: (row, request) => {
+      const { orderId } = fieldsOf(request)
+      return orderId !== undefined && fieldsOf(row)['id'] === orderId ? { order: row, payment: null } : undefined
     },
-  }
+  },
+]
 /** Ours: the newest so many, of at most so many characters each. */
 const KEPT_MOST = 40
 const LENGTH_MAX = 60_000
@@ -71,7 +77,7 @@ function readFor(vault: Pick<Tools['vault'], 'get'>, userId: string): Kept {
 }
 
 function seenIn(kept: Kept, endpoint: CallName, request: object): KeptAnswer | undefined {
-  const seen = seenInLists[endpoint]
+  const seen = seenInLists.find((one) => one.endpoint === endpoint)
   const newest = Object.entries(kept).toSorted(([, a], [, b]) => b.keptAt - a.keptAt)
   for (const [asked, { items, keptAt }] of newest) {
     if (!seen || !asked.startsWith(`${seen.list} `)) continue
