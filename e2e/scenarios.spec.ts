@@ -47,7 +47,7 @@ for (const one of scenarios) {
   const { scenario } = one
   const when = everyRun.has(one)
     ? {}
-    : atNight('of those that do something new one in two is drawn, of the others one in twenty-four')
+    : atNight('of those that do something new one in three is drawn, of the others one in thirty-six')
   test(`${eitherText(scenario.title, 'en')}: by gestures as without a page`, when, async ({ page }) => {
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))

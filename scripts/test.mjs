@@ -6,6 +6,7 @@
  *
  *   npm test -- --shard=2/4   a quarter of the Vitest files and Playwright tests; shard 1 also runs what cannot be divided
  */
+import { resolve } from 'node:path'
 import './lib/require-node.mjs'
 import { ensureChineseFont, findBrowser } from './browser.mjs'
 
@@ -24,6 +25,8 @@ if (!(Number(part) >= 1 && Number(part) <= Number(of)))
 const shard = asked === undefined ? [] : [`--shard=${asked}`]
 const isFirst = Number(part) === 1
 const rows = []
+// What one process has compiled the next does not compile again.
+process.env.NODE_COMPILE_CACHE ??= resolve('.tmp/compile-cache')
 
 if (isFirst) rows.push(...(await parts.staticParts()))
 // Of 60 cited rules at least 90 % turn their test red when the line of the product is broken.
@@ -42,20 +45,19 @@ rows.push(...browser.rows)
 if (isFirst) {
   rows.push(...(await parts.commandPart('build', 'node', ['scripts/build.ts'])))
   rows.push(...(await parts.commandPart('size', 'node', ['scripts/check-size.ts'])))
-  if (browser.isThere)
-    rows.push(...(await parts.commandPart('weight', 'node', ['scripts/weight.ts', ...(full ? ['--growth'] : [])])))
 }
 rows.push(...(await parts.commandPart('demo build', 'node', ['scripts/build.ts', '--demo'])))
 
 const vitest = () => parts.vitestPart([...parts.quickProjects, ...parts.slowProjects], shard)
-// Six trials that never change; at night as many as there is time for, each night others.
-const trials = full ? ['--trials', '300'] : ['--trials', '6', '--seed', '651']
+// Four trials that never change; at night as many as there is time for, each night others.
+const trials = full ? ['--trials', '300'] : ['--trials', '4', '--seed', '651']
 const rig = () => parts.commandPart('rig', 'node', ['scripts/rig.ts', ...trials])
 // The other families of browsers, a row for each: one that cannot be had is one that failed.
 const engine = (name) => parts.commandPart(name, 'node', ['scripts/engines.ts', '--engine', name])
-const engines = async () => [...(await engine('firefox')), ...(await engine('webkit'))]
-// Side by side: the two wait more than they work, for what has been lost on the way and for packages that are not there yet.
-const beside = isFirst && browser.isThere ? [rig, engines] : []
+const weight = () => parts.commandPart('weight', 'node', ['scripts/weight.ts', ...(full ? ['--growth'] : [])])
+const browsers = async () => [...(await weight()), ...(await engine('firefox')), ...(await engine('webkit'))]
+// Side by side: these wait more than they work, for what has been lost on the way and for packages that are not there yet.
+const beside = isFirst && browser.isThere ? [rig, browsers] : []
 rows.push(...(await Promise.all([vitest, ...beside].map((part) => part()))).flat())
 if (browser.isThere)
   rows.push(...(await parts.playwrightPart([...shard, ...(full ? [] : ['--grep-invert', '@night'])])))

@@ -3,7 +3,7 @@ import { playableFiles } from '#scenarios/player/files.ts'
 import { type Step, streamOf } from '#scenarios/player/scenario.ts'
 
 const file = 'tests/scenario/said.gen.ts'
-const head = `// Written by npm run generate: every fact that a scenario says, for the compiler to check. File and step stand beside each.
+const head = `// Written by npm run generate: every fact that a scenario says, once, for the compiler to check. Beside it who says it first.
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { FactOf, StreamName } from '#src/machines/streams.ts'
 
@@ -24,9 +24,14 @@ const asCode = ({ say, to, with: payload = {} }: SayStep): string =>
 
 /** The facts of all scenarios as a function that says them. */
 export function saidFacts(): string {
-  const calls = playableFiles().flatMap(({ file: path, scenario: { steps } }) =>
-    steps.flatMap((step, at) => ('say' in step ? [`  ${asCode(step)} // ${path}, step ${at + 1}`] : [])),
-  )
+  const places = new Map<string, string>()
+  for (const { file: path, scenario } of playableFiles())
+    for (const [at, step] of scenario.steps.entries()) {
+      if (!('say' in step)) continue
+      const code = asCode(step)
+      if (!places.has(code)) places.set(code, `${path}, step ${at + 1}`)
+    }
+  const calls = [...places].map(([code, place]) => `  ${code} // ${place}`)
   return `${head}\nexport const said = (say: Said): void => {\n${calls.join('\n')}\n}\n`
 }
 
