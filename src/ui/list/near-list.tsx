@@ -54,7 +54,7 @@ function useNear(box: RefObject<HTMLElement | null>, count: number, columns: num
   // Of a few entries nothing is measured: it would have the page laid out while it is still being drawn.
   const isMany = count > few
   const isLong = useSyncExternalStore(
-    onResize,
+    onLetters,
     () => isMany && !hasLargeLetters(),
     () => isMany,
   )
@@ -65,17 +65,23 @@ function useNear(box: RefObject<HTMLElement | null>, count: number, columns: num
     const main = list.closest('main')
     const view = main ?? document.documentElement
     const scroller = main ?? document
-    const look = () => {
-      const pitch = pitchOf(list, columns)
-      list.style.setProperty('--pitch', `${pitch}px`)
+    let [pitch, from, to] = [0, 0, 0]
+    /** Whether other groups are near than before. */
+    const moved = (): boolean => {
+      const before = [pitch, from, to]
+      pitch = pitchOf(list, columns)
+      // Even the same words would have the style of the list computed anew.
+      if (pitch !== before[0]) list.style.setProperty('--pitch', `${pitch}px`)
       const above = (main?.getBoundingClientRect().top ?? 0) - list.getBoundingClientRect().top
       const high = pitch * (GROUP / columns)
-      const from = Math.max(0, Math.floor(above / high) - AROUND)
-      const to = Math.max(few / GROUP, Math.ceil((above + view.clientHeight) / high) + AROUND)
-      setGroups((before) => (before.from === from && before.to === to ? before : { from, to }))
+      from = Math.max(0, Math.floor(above / high) - AROUND)
+      to = Math.max(few / GROUP, Math.ceil((above + view.clientHeight) / high) + AROUND)
+      return from !== before[1] || to !== before[2]
     }
+    const draw = () => setGroups((before) => (before.from === from && before.to === to ? before : { from, to }))
+    const look = () => moved() && draw()
     // A place that was left is set before the first picture, and told by a scroll event: what is there has to be in that picture.
-    const scrolled = () => flushSync(look)
+    const scrolled = () => moved() && flushSync(draw)
     look()
     scroller.addEventListener('scroll', scrolled, { passive: true })
     window.addEventListener('resize', look)
@@ -89,14 +95,32 @@ function useNear(box: RefObject<HTMLElement | null>, count: number, columns: num
   return { from: Math.min(groups.from, last - AROUND) * GROUP, to: Math.min(count, groups.to * GROUP) }
 }
 
-const onResize = (changed: () => void): (() => void) => {
-  window.addEventListener('resize', changed)
-  return () => window.removeEventListener('resize', changed)
+/** Whether letters are large; undefined until somebody asks after the window or the size of letters has changed. */
+let isLarge: boolean | undefined
+
+function onLetters(changed: () => void): () => void {
+  const forget = () => {
+    isLarge = undefined
+    changed()
+  }
+  // Asked of the page while no list was listening, it may be another by now.
+  isLarge = undefined
+  const root = new MutationObserver(forget)
+  root.observe(document.documentElement, { attributeFilter: ['style'] })
+  window.addEventListener('resize', forget)
+  return () => {
+    root.disconnect()
+    window.removeEventListener('resize', forget)
+  }
 }
 
-/** Entries that wrap are of different heights (`large:` in style/base.css): all of them are drawn then. */
+/**
+ * Entries that wrap are of different heights (`large:` in style/base.css): all of them are drawn then. React asks at each drawing, and an
+ * answer has the page laid out: it is kept.
+ */
 const hasLargeLetters = (): boolean =>
-  document.documentElement.clientWidth < 16 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  (isLarge ??=
+    document.documentElement.clientWidth < 16 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
 /** From one row to the next, px. The first row of a List has no line above it: the last two that are drawn are looked at. */
 function pitchOf(list: HTMLElement, columns: number): number {
