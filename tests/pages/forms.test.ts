@@ -1,18 +1,6 @@
 import { expect, it } from 'vitest'
 import { fieldsOf } from '#src/domain/unknown.ts'
-
-const files = import.meta.glob<Readonly<Record<string, unknown>>>(
-  ['../../src/views/**/*{form,select}.ts', '../../src/views/kit/**/{search,offer,market-filter}.ts'],
-  { eager: true },
-)
-
-/** Every form that is data: by its name, each once. */
-const forms = new Map(
-  Object.values(files)
-    .flatMap((file) => Object.values(file))
-    .map((form) => [fieldsOf(form)['form'], form] as const)
-    .filter((one): one is readonly [string, object] => typeof one[0] === 'string' && 'fields' in fieldsOf(one[1])),
-)
+import { forms } from './forms-of-pages.ts'
 
 /** A form as it is sent and checked, a line for each of its fields. */
 function linesOf([name, form]: readonly [string, object]): string[] {

@@ -18,12 +18,16 @@ export interface Manner {
   readonly isSparse: boolean
   /** What all rows have in common: what they belong to, or all values but what they are called by. */
   readonly same?: 'values' | 'owner'
+  /** Every number is this one and every instant is now, so that whatever is compared stands at its limit. */
+  readonly number?: number
 }
 export const manners = {
   full: { turn: 0, isSparse: false, same: 'owner' },
   other: { turn: 1, isSparse: false },
   sparse: { turn: 2, isSparse: true },
   alike: { turn: 3, isSparse: false, same: 'values' },
+  equal: { turn: 0, isSparse: false, number: 1 },
+  nothing: { turn: 1, isSparse: false, number: 0 },
 } as const satisfies Readonly<Record<string, Manner>>
 
 const around = [-40 * day, -3 * day, -5 * hour, -90_000, 45_000, 50 * minute, 7 * hour, 2 * day, 33 * day] as const
@@ -41,7 +45,8 @@ interface Making extends Manner {
   readonly row: number
 }
 
-function inventedNumber({ name, row: place, count, turn, same }: Making): number {
+function inventedNumber({ name, row: place, count, turn, same, number }: Making): number {
+  if (number !== undefined) return INSTANT.test(name) ? NOW : number
   const row = same === 'values' ? 0 : place
   if (INSTANT.test(name)) return NOW + around[(row * 2 + count + turn) % around.length]! + count * 1000
   return name.endsWith('Fen') ? count * 1010 + 7 : count + 2

@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { App } from '#src/views/kit/app/app.ts'
+import { drawnOf } from './drawn.ts'
 import { drawWith, type Made, setBy, type States } from './react-notes.ts'
 import { changeOf, linesOf } from './sight.ts'
 import { type Standing, stay } from './stays.ts'
@@ -93,7 +94,10 @@ export async function sightOf(page: Pressed): Promise<{ readonly lines: string[]
   const off = pulledOff(made).map((one) => labelOf(page, one))
   if (off.length > 0) throw new Error(`off, and can be pulled: ${off.join('; ')}`)
   const alone = page.standing ? await stay(effects, page.said, page.standing) : []
-  return { lines, presses: [...alone, ...(await pressesOf(page, { made, lines, states: new Map(), depth: 1 }))] }
+  return {
+    lines: [...lines, ...drawnOf(html)],
+    presses: [...alone, ...(await pressesOf(page, { made, lines, states: new Map(), depth: 1 }))],
+  }
 }
 
 interface Shown {

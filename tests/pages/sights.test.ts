@@ -9,12 +9,14 @@ import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
 import { appOf } from './app-of.ts'
+import { drawnOf } from './drawn.ts'
 import { inventing, manners } from './invented.ts'
 import { allParts } from './late-parts.ts'
 import { noted, sightOf } from './presses.ts'
 import { keysTwice } from './react-notes.ts'
-import { fresh, linesOf, shortest, type Told } from './sight.ts'
+import { changeOf, fresh, linesOf, shortest, type Told } from './sight.ts'
 import { createStanding } from './stays.ts'
+import { type Standing, standings, underWay } from './under-way.ts'
 
 vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('./late-parts.ts')).lazyPart }))
 vi.mock('#src/ui/overlay/use-modal.ts', async () => ({ useModal: (await import('./react-notes.ts')).modalOf }))
@@ -177,22 +179,30 @@ describe('what each page shows, and what each press on it does', () => {
 })
 
 /** What a page shows of invented answers, and with all there is what each press does; null where it asks for nothing. */
-async function invented(driver: Driver, { path, page, example }: Sight, manner: keyof typeof manners, to?: string) {
+async function invented(
+  driver: Driver,
+  { path, page, example }: Sight,
+  manner: keyof typeof manners,
+  { to, how }: { readonly to?: string; readonly how?: Standing } = {},
+) {
   const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
   const at = to ?? href(path, { id: '1', ...example.query })
   await driver.say('navigation', { type: 'navigation.relaunchRequested', href: at })
   const said: string[] = []
   const asked = new Set<string>()
-  const value = noted(inventing(appOf(driver), manners[manner], asked), said)
+  const begun = how === undefined ? appOf(driver) : underWay(appOf(driver), how)
+  const value = noted(inventing(begun, manners[manner], asked), said)
   const around = (element: ReactElement) => createElement(AppProvider, { value }, element)
   const draw = () => renderToStaticMarkup(around(createElement(Page)))
   const html = draw()
   if (asked.size === 0) return null
   const sight =
-    manner === 'full' ? await sightOf({ draw, around, said, deep: 0 }) : { lines: linesOf(html), presses: [] }
+    manner === 'full'
+      ? await sightOf({ draw, around, said, deep: 0 })
+      : { lines: [...linesOf(html), ...drawnOf(html)], presses: [] }
   // Where only ids tell rows apart, whatever is taken for an id is a key twice.
   const keys = manner === 'alike' ? keysTwice(draw).map((key) => `KEY OF SEVERAL: ${key}`) : []
-  return { name: `${path} ${manner}`, lines: [...sight.lines, ...keys], presses: sight.presses }
+  return { name: [path, manner, how ?? []].flat().join(' '), lines: [...sight.lines, ...keys], presses: sight.presses }
 }
 
 describe('the same where something else has happened before', () => {
@@ -232,14 +242,23 @@ describe('the same of answers that no world gives', () => {
         lines.push(`# ${one.name}`, ...shortest(one, shown), ...fresh(one, shown), '')
         shown.push(one)
       }
-      for (const manner of ['full', 'other', 'sparse', 'alike'] as const) {
+      for (const manner of ['full', 'other', 'sparse', 'alike', 'equal', 'nothing'] as const) {
         const one = await invented(driver, sight, manner)
         if (one) note(one)
       }
-      const [full] = shown
+      const [full, , sparse] = shown
       if (!full) continue
+      // Of what is there, and of what is missing: one's own guild, and those that can be joined.
+      for (const [manner, at] of [
+        ['full', full],
+        ['sparse', sparse ?? full],
+      ] as const)
+        for (const how of Object.keys(standings) as Standing[]) {
+          const one = await invented(driver, sight, manner, { how })
+          if (one && changeOf(at.lines, one.lines).length > 0) note(one)
+        }
       for (const to of ledTo(href(path, { id: '1', ...sight.example.query }), full, new Set())) {
-        const one = await invented(driver, sight, 'full', to)
+        const one = await invented(driver, sight, 'full', { to })
         if (one) note({ ...one, name: `${to} (pressed)` })
       }
     }

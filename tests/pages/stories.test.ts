@@ -2,6 +2,7 @@ import { createElement, type ComponentType, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { StoryApp } from '#src/views/kit/story/story-app.tsx'
+import { drawnOf } from './drawn.ts'
 import { allParts } from './late-parts.ts'
 import { json, sightOf } from './presses.ts'
 import { changed, drawAs, whenCalled } from './react-notes.ts'
@@ -64,6 +65,8 @@ const turns = {
   'before it is confirmed': (name: string, value: unknown) => (name === 'confirming' && value === false ? true : value),
 } as const
 
+const allOf = (html: string): string[] => [...linesOf(html), ...drawnOf(html)]
+
 /** What has been told of the turns of a screen. */
 const turned = new Set<string>()
 
@@ -72,7 +75,7 @@ function inTurns({ name, lines }: Told, story: ComponentType): string[] {
   const draw = () => renderToStaticMarkup(createElement(story))
   const { screens } = drawAs((props) => props, draw)
   return Object.entries(turns).flatMap(([turn, change]) => {
-    const difference = changeOf(lines, linesOf(drawAs(changed(change), draw).html))
+    const difference = changeOf(lines, allOf(drawAs(changed(change), draw).html))
     const told = [...screens, turn, ...difference].join('\n')
     if (difference.length === 0 || turned.has(told)) return []
     turned.add(told)

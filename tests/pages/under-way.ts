@@ -1,0 +1,64 @@
+import type { FieldValue, Form, SubmissionContext } from '#src/machines/submission/submission.machine.ts'
+import type { App } from '#src/views/kit/app/app.ts'
+import { NOW } from './app-of.ts'
+import { forms } from './forms-of-pages.ts'
+import { inventedAnswer, manners } from './invented.ts'
+
+/** How whatever a page has begun stands at once: its forms, and what happens once; by the names of their states. */
+export const standings = {
+  'while it is sent': ['sending', 'changing'],
+  'before it is confirmed': ['confirming'],
+  'once it is done': ['done'],
+  'while nobody knows': ['uncertain'],
+  'once refused': ['refused'],
+} as const
+export type Standing = keyof typeof standings
+
+const refusal = { reason: 'refused', message: '没有办成' } as const
+
+/** What is typed or chosen in a field: the first row is meant. */
+function valueOf(name: string, initial: FieldValue): FieldValue {
+  if (typeof initial === 'string') return /id$/i.test(name) ? '1' : `${name} 7`
+  return typeof initial === 'number' ? 7 : !initial
+}
+
+function contextOf(form: Form, how: Standing): SubmissionContext {
+  const fields = Object.entries(form.fields)
+  const isRefused = how === 'once refused'
+  return {
+    form,
+    values: Object.fromEntries(fields.map(([name, { initial }]) => [name, valueOf(name, initial)])),
+    lost: [],
+    errors: isRefused ? Object.fromEntries(fields.map(([name]) => [name, `${name} 不对`])) : {},
+    failure: isRefused ? refusal : null,
+    intent: 'intent-0001',
+    unanswered: false,
+    result:
+      how === 'once it is done' && form.endpoint
+        ? inventedAnswer({ endpoint: form.endpoint, request: {} }, manners.full).data
+        : undefined,
+    follows: [],
+  }
+}
+
+const ofForm = /^submission\/(.*)$/
+const once =
+  /^(?:blind-box|transfer|listing|ask-to-buy|pledge|lease|auction|energy-unlock|lucky-draw|red-envelope|synthesis|diy|garden-\w+)\//
+
+/**
+ * The app in which all that a page could have begun stands so: what was sent, when it is asked for by the form it was sent with, and the
+ * refusal of what was refused. A failure that was left behind stays in the context, and is said where it is meant alone.
+ */
+export function underWay(app: App, how: Standing): App {
+  const states: readonly string[] = standings[how]
+  const matches = (state: unknown): boolean => states.some((one) => one === state)
+  const others = app.snapshot as (stream: string) => unknown
+  const snapshot = (stream: string): unknown => {
+    const form = forms.get(ofForm.exec(stream)?.[1] ?? '')
+    if (form) return { context: contextOf(form, how), matches }
+    if (!once.test(stream)) return others(stream)
+    const context = { failure: refusal, endpoint: null, sent: { at: NOW - 5000 }, change: null, isListed: false }
+    return { context, matches }
+  }
+  return { ...app, snapshot: snapshot as never }
+}
