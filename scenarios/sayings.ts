@@ -41,7 +41,7 @@ export const sayings: readonly Saying[] = [
   { says: /还没有下单/, holds: ({ orders }) => orders === 0 },
   { says: /升级成功|合成成功|换到一个盲盒|^得到了|已领取，开出的藏品/, holds: isDone },
   { says: /订单已取消|订单已关闭|超过了付款时间|超时未付款/, holds: ({ closed }) => closed > 0 },
-  { says: /未开通|还没有开通/, holds: ({ wallet }) => wallet === 0 },
+  { says: /未开通/, holds: ({ wallet }) => wallet === 0 },
   { says: /^账户 ./, holds: ({ wallet }) => wallet > 0 },
   { says: /^(已到账$|微豆已到账|你拆到 |得到 .+ #|抽到「|抽到 \d+ 件|恭喜，拍得)|，微豆已到账$/, holds: isDone },
   // The server's own words for what it has done; it says 已撤回, 已寄售 and 已下架 of rows as well, so that they have a reason instead.

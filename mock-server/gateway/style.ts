@@ -1,5 +1,7 @@
 /** How the gateway's pages look: plain, like a bank's; nothing of the shop's own design. */
 export const gatewayStyle = `
+@font-face { font-family: 'Narrow dot'; unicode-range: U+B7; src: local('Helvetica Neue'), local('Roboto'), local('Arial'),
+  local('Liberation Sans'), local('DejaVu Sans'); }
 :root { color-scheme: light dark; --ground: #f2f3f5; --sheet: #fff; --ink: #1b1d21; --soft: #5d6470; --line: #e3e5ea;
   --main: #1d5fbf; --on-main: #fff; --warn: #a8352a; }
 @media (prefers-color-scheme: dark) {
@@ -7,7 +9,7 @@ export const gatewayStyle = `
     --on-main: #0c1420; --warn: #f08d80; }
 }
 * { box-sizing: border-box; margin: 0; }
-body { font: 16px/1.6 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', system-ui, sans-serif;
+body { font: 16px/1.6 'Narrow dot', 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', system-ui, sans-serif;
   color: var(--ink); background: var(--ground); }
 main { max-width: 30rem; min-height: 100vh; margin: 0 auto; padding: max(20px, env(safe-area-inset-top)) 16px 32px;
   display: flex; flex-direction: column; gap: 16px; }

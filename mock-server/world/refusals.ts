@@ -27,7 +27,7 @@ export const refusals = {
   nicknameTaken: { code: 1013, msg: '这个昵称已被使用' },
   badInviteCode: { code: 1014, msg: '邀请码不存在' },
   soldOut: { code: 1101, msg: '已售罄' },
-  notOnSale: { code: 1102, msg: '还没有开售' },
+  notOnSale: { code: 1102, msg: '尚未开售' },
   limitReached: { code: 1103, msg: '已达到每人限购数量' },
   notQualified: { code: 1104, msg: '你还没有购买资格' },
   queueing: { code: 1105, msg: '排队中，请稍候' },

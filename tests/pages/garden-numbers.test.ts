@@ -10,8 +10,8 @@ const reasons: readonly (readonly [number: RegExp, why: RegExp])[] = [
   [/^有 \d+ 枚碎片/, /花园里每领一份收成得一枚/],
   [/^(每盏|还差) \d+ 枚碎片/, /^有 \d+ 枚碎片/m],
   [/^\S+ \d+(\.\d+)?%( ·)?$/, /^灯里：/m],
-  [/枚在孵|牧场里有|出壳了/, /自己会孵|^孵化/m],
-  [/^\S+ \d+ × \d+|胜算|共 \d+ 回合|\d+ ?\/ ?\d+|的体力/, /胜算比的是力气乘体力/],
+  [/枚孵化中|牧场里有|只已出壳/, /也会继续孵化|^孵化/m],
+  [/^\S+ \d+ × \d+|胜算|共 \d+ 回合|\d+ ?\/ ?\d+|的体力/, /胜算按「力气 × 体力」计算/],
   [/可以收获 \d+|^× \d+%/, /收获 \d+ \S+的由来/],
   [/^每一点灵力/, /每一点灵力让这一次长得快 1%，用 1 微豆/],
   // On the page of an animal each stands below its name.
@@ -54,6 +54,8 @@ describe('the numbers of the garden', () => {
   it('are found where nothing says why', () => {
     const sight = { name: 'x', lines: ['胜算 69%', 'button | 换 8 微豆', '第 1 盏兔儿灯', '共 3 只'] }
     expect(unexplained(sight)).toEqual(['x: 胜算 69%', 'x: 共 3 只'])
-    expect(unexplained({ name: 'x', lines: ['胜算 69%', '胜算比的是力气乘体力：甲 12 × 40，乙 10 × 36'] })).toEqual([])
+    expect(
+      unexplained({ name: 'x', lines: ['胜算 69%', '胜算按「力气 × 体力」计算：甲 12 × 40，乙 10 × 36'] }),
+    ).toEqual([])
   })
 })

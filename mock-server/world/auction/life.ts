@@ -103,7 +103,7 @@ async function nextEvening(world: World, random: WorldRandom, at: Instant): Prom
   const last = lots.at(-1)
   if (!last) return
   const name = eveningNames[evenings.length % eveningNames.length]!
-  const story = '刻上一句诗的藏品，价格每半分钟往下走一点，谁先开口归谁。'
+  const story = '刻有诗句的藏品，每半分钟降价一次，先出价者得。'
   await world.tables.inscriptionActivities.add({ id, name, story, startsAt, endsAt: last.endsAt })
 }
 

@@ -117,7 +117,7 @@ function inscriptionsOf(
     }),
   ]
   const last = lots.at(-1)
-  const story = '刻上一句诗的藏品，价格每半分钟往下走一点，谁先开口归谁。'
+  const story = '刻有诗句的藏品，每半分钟降价一次，先出价者得。'
   return {
     inscriptionActivities: last
       ? [{ id: activityId, name: eveningNames[0], story, startsAt, endsAt: last.endsAt }]

@@ -67,7 +67,7 @@ const walletOpened: Look = async ({ tools, quietly }) => {
   if (!purse.ok) return unread
   const { state } = purse.data
   if (state === 'opening' || state === 'opened') return { verdict: 'done', data: null }
-  const failure = { reason: 'undecided', message: '看到钱包还没有开通。' }
+  const failure = { reason: 'undecided', message: '看到钱包未开通。' }
   return { verdict: state === 'notOpened' ? 'asBefore' : 'unknown', failure }
 }
 

@@ -14,6 +14,8 @@ export interface ButtonProps {
   size?: 'large' | 'medium' | 'small'
   /** Takes the whole width. */
   block?: boolean
+  /** Of a quiet one: its words begin and end at the edges of what holds it, so it has neither padding nor ground. */
+  flush?: boolean
   /** Pressed and not answered yet: turns a ring, keeps its width and focus, and cannot be pressed again. */
   pending?: boolean
   /** Said instead of the children while pending. */
@@ -57,6 +59,7 @@ export function Button(props: ButtonProps) {
     'inline-flex max-w-full items-center justify-center gap-2 text-center leading-normal break-keep select-none',
     'transition-[background-color,transform,opacity,filter]',
     sizes[size],
+    props.flush && 'px-0! active:bg-transparent active:opacity-60',
     off ? cx(stopped, tone !== 'quiet' && 'bg-sunken') : tones[tone],
     block && 'w-full',
     !off && !pending && 'active:scale-[0.98]',

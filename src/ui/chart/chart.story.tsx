@@ -10,7 +10,7 @@ const prices = [128, 132, 121, 140, 156, 149, 168]
 const words = {
   valueText: (value: number) => `¥${value}`,
   timeText: (at: number) => `3月${1 + at / DAY}日`,
-  emptyText: '还没有成交',
+  emptyText: '暂无成交',
 }
 
 export const Charts = () => (

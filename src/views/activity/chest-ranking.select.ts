@@ -22,7 +22,7 @@ export function viewChestRanking({ endsAt, list, mine }: ChestRankingRow): Chest
     id,
     rank,
     person: viewPerson(person),
-    note: crown || '还没有称号',
+    note: crown || '暂无称号',
     score: `开 ${formatCount(opened)} 个`,
     isMine: id === mine.id,
   })

@@ -12,7 +12,7 @@ export function PriorityPart() {
   return (
     <Section title="优先购" note="持有同系列藏品，预约后比所有人先买一份，到时会提醒你">
       {canNarrow && (
-        <div className="mb-2 flex items-center justify-between gap-3 px-1 text-note text-soft">
+        <div className="mb-2 flex items-center justify-between gap-3 text-note text-soft">
           <span aria-hidden="true">只看我能预约的</span>
           <Switch label="只看我能预约的" on={onlyMine} onChange={narrow} />
         </div>

@@ -79,7 +79,7 @@ const room = (change: Partial<AuctionRoomProps> = {}, of: Partial<AuctionDetail>
     />,
   )
 const lines = [auctionLine(sample, storyNow), auctionLine({ ...sample, id: '2', standing: 'outbid' }, storyNow)]
-const evening = { name: '夜航船', story: '价格每半分钟往下走一点，谁先开口归谁。' }
+const evening = { name: '夜航船', story: '刻有诗句的藏品，每半分钟降价一次，先出价者得。' }
 const lots = [{ ...lines[0]!, title: '「行到水穷处，坐看云起时」', state: '最低降到 ¥400.00' }]
 const struck = [
   { id: '1', title: '「江流天地外」', note: '林间有鹿 · 3月1日 07:40', image: lines[0]!.image, price: '¥640.00' },

@@ -69,7 +69,7 @@ describe('an auction (lc:auction)', () => {
     expect(auctionLine(detail(), noon)).toMatchObject({
       title: '永乐压手杯',
       price: '¥1,336.00',
-      tag: { text: '被超过', tone: 'cinnabar' },
+      tag: { text: '已被超', tone: 'cinnabar' },
       href: '#/pages/activity/auctionBid?id=7',
     })
     const standing = (one: string) => auctionLine(detail({ standing: one }), noon).tag?.text ?? null

@@ -31,7 +31,7 @@ const standingTags: Readonly<Record<AuctionRow['standing'], AuctionLine['tag']>>
   none: null,
   unknown: { text: '确认中', tone: 'neutral' },
   leading: { text: '领先', tone: 'jade' },
-  outbid: { text: '被超过', tone: 'cinnabar' },
+  outbid: { text: '已被超', tone: 'cinnabar' },
   won: { text: '已拍得', tone: 'gold' },
   lost: { text: '未拍得', tone: 'neutral' },
 }

@@ -35,7 +35,7 @@ const BidLine = memo(function BidLine({ name, at, amountFen, isLeading }: BidLin
 export const BidList = ({ bids, resource }: { readonly bids: readonly BidRow[]; readonly resource: ShownResource }) => (
   <Section title="出价记录">
     {bids.length === 0 ? (
-      <p className="text-note text-muted">还没有人出价。</p>
+      <p className="text-note text-muted">暂无出价。</p>
     ) : (
       <>
         <div className="mt-5 first:mt-0">

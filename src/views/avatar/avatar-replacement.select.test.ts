@@ -48,7 +48,7 @@ describe('what one wears', () => {
     expect(viewMyAvatars({ ...current, copy: sampleCopies[0]! }, [], storyNow).wearing).toBe('竹影 · 熊猫 #318')
     expect(viewMyAvatars(current, [], storyNow)).toMatchObject({ wearing: '自己的图片', image: current.image })
     expect(viewMyAvatars({ ...current, image: 'javascript:alert(1)' }, [], storyNow).image).toBeNull()
-    expect(viewMyAvatars({ ...current, image: '' }, [], storyNow).wearing).toBe('还没有设置头像')
+    expect(viewMyAvatars({ ...current, image: '' }, [], storyNow).wearing).toBe('未设置头像')
   })
 
   it('can be exchanged, or says from when', () => {

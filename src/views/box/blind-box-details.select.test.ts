@@ -94,6 +94,6 @@ describe('a blind box', () => {
   })
 
   it('says nothing of a moment that is not known', () => {
-    expect(viewBox(row({ onSaleAt: null, sale: { ...sale, block: 'notOnSale' } }), now).foot.note).toBe('还没有开售')
+    expect(viewBox(row({ onSaleAt: null, sale: { ...sale, block: 'notOnSale' } }), now).foot.note).toBe('尚未开售')
   })
 })

@@ -65,7 +65,7 @@ export const contentLine = ({ productId, name, image, rarity, chance, left, pack
 function footOf({ id, sale, onSaleAt, activity }: BoxDetailRow, now: Instant): BoxView['foot'] {
   if (activity && activity.endsAt <= now) return { note: '活动已结束', remind: 'none', buy: null }
   if (sale.block === 'notOnSale') {
-    const note = onSaleAt === null ? '还没有开售' : `${saleTime(onSaleAt)} 开售`
+    const note = onSaleAt === null ? '尚未开售' : `${saleTime(onSaleAt)} 开售`
     return { note, remind: sale.booked ? 'booked' : 'offered', buy: null }
   }
   const isOpen = sale.block === '' || sale.block === 'queueing'

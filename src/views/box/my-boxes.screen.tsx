@@ -101,12 +101,12 @@ const Head = ({ kind, total, openable, offering }: MyBoxesProps) => (
         {countWords(total, openable)}
       </p>
       {kind && (
-        <Button tone="quiet" href={boxHref(kind.id)}>
+        <Button tone="quiet" flush href={boxHref(kind.id)}>
           概率公示
         </Button>
       )}
     </div>
-    <p className="text-note text-muted">冷静期内可开盒；盲盒不可转赠，开出的藏品可以。</p>
+    <p className="text-note text-muted">冷静期内可开盒；盲盒不可转赠，开出的藏品可转赠。</p>
     <div className="pt-3 empty:hidden">
       <ListingNews listing={offering.listing} onCheck={offering.listing.check} />
     </div>

@@ -107,6 +107,7 @@ export function MyCollectionScreen(props: MyCollectionProps) {
 
 const StateFilter = ({ state, onNarrow }: Pick<MyCollectionProps, 'state' | 'onNarrow'>) => (
   <OrderButton
+    flush
     title="按状态筛选"
     label="状态"
     orders={heldFilters}
@@ -129,9 +130,7 @@ const Copies = ({ goods, copies, total, typeId, state, work, works, onNarrow }: 
           <p className="text-note text-muted tabular-nums" role="status">
             {total === null ? '' : `共 ${formatCount(total)} 件`}
           </p>
-          <span className="-mr-3">
-            <StateFilter state={state} onNarrow={onNarrow} />
-          </span>
+          <StateFilter state={state} onNarrow={onNarrow} />
         </div>
       )}
       <GoodsList

@@ -66,7 +66,7 @@ const Content = ({ view, offering, onCopy, onUpgrade }: Shown) => (
           points={view.points}
           valueText={priceWords}
           timeText={dayWords}
-          emptyText="暂无成交，第一笔会画在这里"
+          emptyText="暂无成交"
         />
         <div className="mt-3 border-t border-hairline pt-1">
           <DescriptionList items={view.got} />

@@ -54,7 +54,7 @@ describe('a copy of one’s own', () => {
 
   it('says why something cannot be done', () => {
     const cooling = { state: 'coolingOff', freeAt: now + hour } as const
-    expect(whys(cooling)).toMatchObject({ offer: '冷静期还没有结束', give: '冷静期还没有结束' })
+    expect(whys(cooling)).toMatchObject({ offer: '冷静期未结束', give: '冷静期未结束' })
     expect(viewOwned(owned(cooling), now).standing.text).toBe('冷静期到 3月1日 09:00')
     expect(whys({ ...cooling, freeAt: now })).toMatchObject({ offer: '', give: '' })
     expect(whys({ state: 'listed', askedFen: 100 })).toMatchObject({

@@ -103,7 +103,7 @@ const lockedWords: Readonly<Partial<Record<HeldState, string>>> = {
 
 function deedsOf(row: OwnedCopyRow, now: Instant): Pick<OwnedCopyView, 'offer' | 'withdraw' | 'give'> {
   const state = heldAt(row, now)
-  const cooling = state === 'coolingOff' ? '冷静期还没有结束' : ''
+  const cooling = state === 'coolingOff' ? '冷静期未结束' : ''
   const paying = lockedWords[state] ?? ''
   return {
     offer: { why: row.terms.resale ? cooling || paying : '这件藏品不支持寄售' },

@@ -75,7 +75,7 @@ function Content({ view, checking, making, missed, ...on }: CheckInProps & { rea
       </section>
       <Section title="签到日历" note={view.makeUp}>
         {/* Seven days as wide as a finger need all of a small phone. */}
-        <div className="max-[359px]:-mx-3">
+        <div className="rounded-l bg-surface pb-1.5 max-[359px]:-mx-3 min-[360px]:px-1.5">
           <Calendar weeks={view.weeks} onMissed={on.onMissed} isBusy={isUnderWay(making)} />
         </div>
       </Section>
@@ -110,7 +110,7 @@ interface CalendarProps {
 }
 
 const Calendar = ({ weeks, isBusy, onMissed }: CalendarProps) => (
-  <table className="w-full table-fixed rounded-l bg-surface text-center">
+  <table className="w-full table-fixed text-center">
     <thead>
       <tr>
         {weekdays.map((name) => (
@@ -161,7 +161,7 @@ const looks: Readonly<Record<DayCell['state'], string>> = {
 const Face = ({ cell: { text, state, isToday } }: { readonly cell: DayCell }) => (
   <span
     aria-hidden="true"
-    className={`flex w-full flex-col items-center justify-center rounded-m leading-tight ${looks[state]}`}
+    className={`mx-0.5 flex flex-1 flex-col items-center justify-center rounded-m leading-tight ${looks[state]}`}
   >
     <span className={`text-note tabular-nums ${isToday ? 'font-semibold' : ''}`}>{text}</span>
     <span className="flex h-4 items-center text-caption">

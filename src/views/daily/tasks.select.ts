@@ -39,6 +39,6 @@ export const taskLine = ({ id, name, note, starBeans, done, paid }: TaskRow): Ta
       : { kind: 'go', href: `#${places[id]}` },
 })
 
-/** Pure: 「今天完成了 2 / 5」. */
+/** Pure: 「今日已完成 2 / 5」. */
 export const progressWords = (tasks: readonly TaskRow[]): string =>
-  `今天完成了 ${tasks.filter(({ done }) => done).length} / ${tasks.length}`
+  `今日已完成 ${tasks.filter(({ done }) => done).length} / ${tasks.length}`

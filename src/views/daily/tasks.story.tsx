@@ -35,7 +35,7 @@ export const 可以领取 = story()
 export const 正在领取 = story({ taking: 'sending' })
 export const 全部完成 = story({
   lines: tasks.map((row) => taskLine({ ...row, done: true, paid: true })),
-  progress: '今天完成了 5 / 5',
+  progress: '今日已完成 5 / 5',
 })
 export const 加载中 = story({ resource: listStates.loading, starBeans: null })
 export const 出错 = story({ resource: listStates.failed, starBeans: null })

@@ -48,7 +48,7 @@ function Lots({ inAll, left, may, taken, log, change, onCheck }: LotsProps) {
         <StagedNews change={change} onCheck={onCheck} />
       </div>
       {may && (
-        <Section title="筒里还有什么" note="签不放回，剩多少就是多大的可能">
+        <Section title="余签与概率" note="抽出的签不放回，概率按余签实时计算">
           <div className="rounded-l bg-surface p-4">
             <ShareBar label="各种签剩下的支数" shares={bucketShares(may)} amountText={(one) => lotsWords(one, left)} />
           </div>

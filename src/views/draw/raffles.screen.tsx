@@ -52,7 +52,7 @@ export const RafflesScreen = ({ resource, lines, airdrops, unknown }: RafflesPro
     {airdrops && <Airdrops {...airdrops} />}
     <Section title="也可以试试">
       <List>
-        <ListRow href={`#${href('/pages/home/drawLots/index')}`} title="每日一签" note="签筒里还有什么，都写在外面" />
+        <ListRow href={`#${href('/pages/home/drawLots/index')}`} title="每日一签" note="余签和概率都写在签筒外" />
         <ListRow href={`#${href('/pages/home/ARearth/ARearth')}`} title="AR 地球" note="转一转，看看哪里正热闹" />
         <ListRow href={`#${href('/pages/common/scrimmage/scrimmage')}`} title="热场" note="快结束的拍卖、红包和抽奖" />
       </List>

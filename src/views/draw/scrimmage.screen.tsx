@@ -76,7 +76,7 @@ export const ScrimmageScreen = (props: ScrimmageProps) => {
         </PartState>
       </Section>
       {lots.length > 0 && (
-        <Section title="正在降价的铭文" note="价格一格一格往下走，谁先拍下归谁" moreHref={hall}>
+        <Section title="正在降价的铭文" note="价格逐格下降，先拍先得" moreHref={hall}>
           <HotRows lines={lots} now={now} />
         </Section>
       )}

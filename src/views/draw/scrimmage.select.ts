@@ -32,7 +32,7 @@ export const endingSoon = (rows: readonly RowOf<'auction.list'>[], now: Instant)
       image: safePicture(row.image),
       price: priceWords(row.priceFen),
       endsAt: row.endsAt,
-      note: row.bids === 0 ? '还没有人出价' : `${row.bids} 次出价`,
+      note: row.bids === 0 ? '暂无出价' : `${row.bids} 次出价`,
     }))
 
 interface Lot extends Pick<RowOf<'auction.list'>, 'id' | 'name' | 'image' | 'startsAt' | 'endsAt'> {

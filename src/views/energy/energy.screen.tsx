@@ -49,7 +49,7 @@ export const EnergyScreen = ({
 }: EnergyProps) => (
   <TabbedPage label="能量" tabs={parts.map((key) => ({ key, label: words[key] }))} current={part} onTab={onPart}>
     <section aria-label="我的能量" className="mb-4 rounded-l bg-surface p-4 text-center">
-      <p className="font-title text-display leading-tight tabular-nums">{own ? formatCount(own.power) : '—'}</p>
+      <p className="text-display leading-tight font-semibold tabular-nums">{own ? formatCount(own.power) : '—'}</p>
       <p className="text-note text-pretty text-muted tabular-nums">
         {own ? `我的能量 · 已用 ${formatCount(own.spent)}` : '我的能量'}
         {carried ? ` · ${carried.count} 件藏品里还有 ${formatCount(carried.power)}` : ''}

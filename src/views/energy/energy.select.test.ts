@@ -108,7 +108,7 @@ describe('the power of a copy', () => {
     expect(moveLine(row)).toEqual({
       id: '1',
       title: `${word} 远山`,
-      note: '3月1日 12:00 · 之后 3400',
+      note: '3月1日 12:00 · 共 3400',
       value: '+1200',
     })
     expect(moveLine({ ...(row as object), name: '', amount: -5 } as never)).toMatchObject({ title: word, value: '-5' })

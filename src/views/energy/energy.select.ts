@@ -55,7 +55,7 @@ const kinds: Readonly<Record<RowOf<'energy.log'>['kind'], string>> = {
 export const moveLine = ({ id, kind, name, amount, after, at }: RowOf<'energy.log'>) => ({
   id,
   title: `${kinds[kind]} ${name}`.trim(),
-  note: `${timeWords(at)} · 之后 ${formatCount(after)}`,
+  note: `${timeWords(at)} · 共 ${formatCount(after)}`,
   value: amount > 0 ? `+${formatCount(amount)}` : formatCount(amount),
 })
 

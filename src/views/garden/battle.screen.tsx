@@ -120,13 +120,13 @@ function Ring({ air, mine, others, day }: Omit<BattleProps, 'resource' | 'mine'>
         />
       </div>
       <Arena air={air} mine={mine} other={other} day={day} round={round} />
-      <Section title={`${mine.name} 对 ${other.name}`} note={`胜算 ${oddsOf(mine, other)}%，输赢都不损失`}>
+      <Section title={`${mine.name} 对 ${other.name}`} note={`胜算 ${oddsOf(mine, other)}%，输赢均无损失`}>
         <Card>
           <p className="pb-3 tabular-nums" role="status">
             {`${mine.name} ${now.left}/${mine.health}，${other.name} ${now.right}/${other.health}`}
           </p>
           <p className="pb-3 text-note text-pretty text-muted tabular-nums">
-            胜算比的是力气乘体力：
+            胜算按「力气 × 体力」计算：
             <Phrases text={[mine, other].map((one) => `${one.name} ${one.strength} × ${one.health}`).join(' · ')} />
           </p>
           <div className="flex gap-3">
@@ -147,7 +147,7 @@ function Ring({ air, mine, others, day }: Omit<BattleProps, 'resource' | 'mine'>
         />
       )}
       {shown.length > 0 && (
-        <Section title="一回合一回合">
+        <Section title="回合记录">
           <ol className="flex flex-col gap-1.5 text-note tabular-nums">
             {shown.map(({ said }, index) => (
               <li key={`${index}-${said}`}>{`${index + 1}. ${said}`}</li>

@@ -199,13 +199,13 @@ describe('eggs', () => {
     }) as never
 
   it.each([
-    [{}, '2 枚在孵，最近的一枚还要 1 小时', 0, 0.75],
-    [{ nextAt: now + 1 }, '2 枚在孵，最近的一枚还要 1 分钟', 0, 1 - 1 / (4 * hour)],
-    [{ nextAt: now }, '1 枚在孵；1 只出壳了', 1, null],
-    [{ nextAt: now - hour, waiting: 1 }, '没有在孵的；1 只出壳了', 1, null],
-    [{ nextAt: null, waiting: 0 }, '没有在孵的', 0, null],
-    [{ nextAt: null, waiting: 0, hatched: 3 }, '没有在孵的；3 只出壳了', 3, null],
-    [{ nextAt: now + 9 * hour }, '2 枚在孵，最近的一枚还要 9 小时', 0, 0],
+    [{}, '2 枚孵化中，最快还需 1 小时', 0, 0.75],
+    [{ nextAt: now + 1 }, '2 枚孵化中，最快还需 1 分钟', 0, 1 - 1 / (4 * hour)],
+    [{ nextAt: now }, '1 枚孵化中；1 只已出壳', 1, null],
+    [{ nextAt: now - hour, waiting: 1 }, '暂无孵化；1 只已出壳', 1, null],
+    [{ nextAt: null, waiting: 0 }, '暂无孵化', 0, null],
+    [{ nextAt: null, waiting: 0, hatched: 3 }, '暂无孵化；3 只已出壳', 3, null],
+    [{ nextAt: now + 9 * hour }, '2 枚孵化中，最快还需 9 小时', 0, 0],
   ])('as %o say how far they are', (change, note, hatched, hatching) => {
     expect(eggLine(egg(change), now)).toMatchObject({
       egg: '花斑蛋',
@@ -218,12 +218,12 @@ describe('eggs', () => {
   })
 
   it('say how many live in the pasture', () => {
-    expect(eggLine(egg(), now)).toMatchObject({ living: '牧场里还没有', received: 0 })
+    expect(eggLine(egg(), now)).toMatchObject({ living: '牧场里暂无', received: 0 })
     expect(eggLine(egg({ received: 1 }), now).living).toBe('牧场里有 1 只')
   })
 
   it.each<[Partial<ReturnType<typeof eggLine>>, string, number | undefined, string]>([
-    [{ hatched: 2, hatching: null }, 'started', 4, '2 只出壳了'],
+    [{ hatched: 2, hatching: null }, 'started', 4, '2 只已出壳'],
     [{ hatched: 0, hatching: null }, 'stopped', undefined, '空着'],
     ...(
       [
@@ -239,7 +239,7 @@ describe('eggs', () => {
       { hatched: 0, hatching },
       'started',
       crack,
-      `孵了 ${Math.floor(hatching * 100)}%`,
+      `孵化 ${Math.floor(hatching * 100)}%`,
     ]),
   ])('are drawn with their cracks: %o', (change, state, crack, note) => {
     const nest = nestScene({ ...eggLine(egg(), now), ...change })

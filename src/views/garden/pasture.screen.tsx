@@ -32,7 +32,7 @@ export function AnimalCard(props: EggShown & { readonly hasLink: boolean }) {
         <p className="font-medium">
           {name} · {egg}
         </p>
-        {hasLink && <TextLink href={linkTo('/pages/home/newPattern/particulars', { animal })}>看{name}</TextLink>}
+        {hasLink && <TextLink href={linkTo('/pages/home/newPattern/particulars', { animal })}>查看{name}</TextLink>}
       </div>
       <p className="text-note text-muted tabular-nums">{note}</p>
       <p className="pb-3 text-note text-muted tabular-nums">{living}</p>
@@ -78,7 +78,7 @@ export const PastureScreen = ({
           nests={eggs.map(nestScene)}
         />
       </div>
-      <p className="pt-4 pb-3 text-note text-muted">蛋从灯会的灯里来，自己会孵，关掉应用也一样。</p>
+      <p className="pt-4 pb-3 text-note text-muted">蛋来自灯会的花灯，关掉应用也会继续孵化。</p>
       <div className="flex flex-col gap-3">
         {eggs.map((egg) => (
           <AnimalCard key={egg.animal} {...egg} hasLink />

@@ -23,14 +23,14 @@ export function eggLine(row: EggRow, now: Instant): EggLine {
   const isDue = row.nextAt !== null && row.nextAt <= now
   const hatched = row.hatched + (isDue ? 1 : 0)
   const waiting = row.waiting - (isDue ? 1 : 0)
-  const next = row.nextAt !== null && !isDue ? `，最近的一枚还要 ${spanWords(row.nextAt - now)}` : ''
+  const next = row.nextAt !== null && !isDue ? `，最快还需 ${spanWords(row.nextAt - now)}` : ''
   const name = animalWords[row.animal]
   return {
     animal: row.animal,
     egg: row.name,
     name,
-    note: `${waiting > 0 ? `${waiting} 枚在孵${next}` : '没有在孵的'}${hatched > 0 ? `；${hatched} 只出壳了` : ''}`,
-    living: row.received > 0 ? `牧场里有 ${row.received} 只` : '牧场里还没有',
+    note: `${waiting > 0 ? `${waiting} 枚孵化中${next}` : '暂无孵化'}${hatched > 0 ? `；${hatched} 只已出壳` : ''}`,
+    living: row.received > 0 ? `牧场里有 ${row.received} 只` : '牧场里暂无',
     hatched,
     received: row.received,
     beans: row.beans,

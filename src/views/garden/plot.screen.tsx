@@ -16,6 +16,7 @@ import { Tray } from './scenes/tray.tsx'
 import type { Air, GardenPlace, HarvestMomentProps, SlotView, TrayProps } from './scenes/types.ts'
 import { GrowthBar } from './growth-bar.tsx'
 import type { HarvestLine, SlotLine } from './plot.select.ts'
+import { drawnPlaces } from './scene.select.ts'
 import { SceneState } from './scene-state.tsx'
 import { StagedNews } from '../kit/intent/staged-news.tsx'
 import type { StagedView } from '../kit/intent/use-staged.ts'
@@ -141,9 +142,9 @@ function Hand({ items, chosen, inviting, change, onChoose, onDrop, onCheck }: Pl
       </div>
       <p className="pt-2 text-note text-muted" role="status">
         {item === undefined
-          ? '拖到要放的地方，或者先点它，再点那里。'
+          ? '先点种子或工具，再点要用的地方；也可以直接拖过去。'
           : inviting.length > 0
-            ? `${item.label}：点亮着的地方`
+            ? `${item.label}：请点亮起的位置`
             : `${item.label}：${item.closed ?? ''}`}
       </p>
       <div className="pt-2 empty:hidden">
@@ -160,7 +161,7 @@ export const PlotScreen = ({ scene, tray, resource, weather, lines, confirming, 
       <WeatherLine report={weather} />
       <TextLink href={linkTo('/pages/home/magicGarden/fingerpost')}>路标</TextLink>
     </div>
-    <SceneState air={scene.air} place="花园" resource={resource}>
+    <SceneState air={scene.air} place={drawnPlaces[scene.place]} resource={resource}>
       <Picture scene={scene} inviting={tray.inviting} onSlot={tray.onSlot} />
       <Hand {...tray} />
       <Section title="收成" note="先收获，再领取：每一份换一枚碎片，还有产出池里的微豆。">

@@ -17,12 +17,12 @@ export interface SceneStateProps {
 export function SceneState({ air, place, resource, children }: SceneStateProps) {
   const isOffline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
   const { status, failure, refresh } = resource
-  const quiet = (words: Omit<QuietSceneProps, 'air'>) => (
+  const quiet = (words: Omit<QuietSceneProps, 'air' | 'label'>) => (
     <div
       data-offline={words.kind === 'offline' || undefined}
       className="-mx-4 -mb-8 h-[max(26.25rem,calc(var(--app-height)-6.75rem))]"
     >
-      <QuietScene air={air} {...words} />
+      <QuietScene air={air} label={place} {...words} />
     </div>
   )
   const action = { label: uiText.retry, onPress: refresh }

@@ -28,6 +28,14 @@ export const drawnAs: Readonly<Record<SlotType, GardenPlace | 'farm'>> = {
   farm: 'farm',
 }
 
+/** What each of them is called where it is opened. */
+export const drawnPlaces: Readonly<Record<GardenPlace | 'farm', string>> = {
+  court: '花园',
+  trellis: '玫瑰架',
+  orchard: '蟠桃园',
+  farm: '农田',
+}
+
 /** The first part of a length of time: 2小时 of 2 小时 5 分. A board below a pot has no room for more. */
 const about = (span: number): string => spanWords(span).split(' ').slice(0, 2).join('')
 
@@ -62,7 +70,7 @@ export function nestScene({ animal, egg, hatched, hatching }: EggLine): NestView
   const known = { id: animal, label: egg, href: linkTo('/pages/home/newPattern/particulars', { animal }) }
   if (fraction === null) return { ...known, state: 'stopped', egg: null, note: '空着' }
   const crack: CrackStage = fraction >= 1 ? 4 : fraction > 0.9 ? 3 : fraction > 0.6 ? 2 : fraction > 0.25 ? 1 : 0
-  const note = hatched > 0 ? `${hatched} 只出壳了` : `孵了 ${Math.floor(fraction * 100)}%`
+  const note = hatched > 0 ? `${hatched} 只已出壳` : `孵化 ${Math.floor(fraction * 100)}%`
   return { ...known, state: 'started', egg: { crack, fraction, child: animal }, note }
 }
 

@@ -7,8 +7,8 @@ type Report = AnswerOf<'garden.weather'>
 /** Pure: the weather now and what comes next, in one line. */
 export function weatherSentence({ weather, season, hours }: Report): string {
   const next = hours.find((one, index) => index > 0 && one.weather !== weather)
-  const later = next ? `，${formatInstant(next.at, 'HH:mm')} 起${weatherWords[next.weather]}` : '，一直到晚些时候'
-  return `${seasonWords[season]}季 · 此刻${weatherWords[weather]}${later}`
+  const later = next ? `，${formatInstant(next.at, 'HH:mm')}转${weatherWords[next.weather]}` : '，暂无变化'
+  return `${seasonWords[season]}季 · ${weatherWords[weather]}${later}`
 }
 
 export const WeatherLine = ({ report }: { readonly report: Report | undefined }) => (

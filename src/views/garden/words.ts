@@ -33,7 +33,7 @@ export const weatherWords: Readonly<Record<Weather, string>> = {
   cloud: '多云',
   rain: '雨',
   snow: '雪',
-  wind: '风',
+  wind: '大风',
 }
 export const seasonWords: Readonly<Record<Season, string>> = { spring: '春', summer: '夏', autumn: '秋', winter: '冬' }
 export const animalWords: Readonly<Record<Animal, string>> = {

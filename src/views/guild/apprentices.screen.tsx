@@ -21,14 +21,14 @@ export const ApprenticesScreen = ({ info, qq, isSaved, ...list }: ApprenticesPro
       <p className="pb-3 text-center text-note text-pretty text-muted tabular-nums">
         {info.followers === 0
           ? '有人在公会页跟随你，就成了你的徒弟。'
-          : `${info.followers} 位徒弟，一共带来 ${powerWords(info.led)}，领主榜第 ${info.rank} 名。`}
+          : `${info.followers} 位徒弟，共贡献 ${powerWords(info.led)}，领主榜第 ${info.rank} 名。`}
       </p>
     )}
     <PeopleList
       {...list}
       empty={<EmptyState kind="people" title="还没有徒弟" note="把公会页发给朋友，请他们跟随你。" />}
     />
-    <Section title="我的 QQ" note="只有徒弟和领主看得见">
+    <Section title="我的 QQ" note="仅徒弟和领主可见">
       {isSaved ? (
         <InlineMessage kind="success">{`已写下 ${info?.qq ?? ''}`}</InlineMessage>
       ) : (

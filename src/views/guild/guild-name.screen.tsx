@@ -15,7 +15,7 @@ export const GuildNameScreen = ({ form }: { readonly form: ShownForm }) => (
           placeholder: '2 到 12 个字',
           enterKeyHint: 'done',
           clearable: true,
-          hint: '只有管理员可以改名，七天一次，改了所有人都看得见。',
+          hint: '只有管理员可以改名，七天一次，改后对所有人可见。',
         },
       ]}
     />

@@ -41,7 +41,7 @@ export const GuildScreen = (props: GuildProps) => (
 
 const Count = ({ name, count }: { readonly name: string; readonly count: string }) => (
   <li className="min-w-0 flex-1 text-center">
-    <span className="block font-title text-headline tabular-nums">{count}</span>
+    <span className="block text-headline font-semibold tabular-nums">{count}</span>
     <span className="block text-note text-muted">{name}</span>
   </li>
 )

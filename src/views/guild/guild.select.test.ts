@@ -25,9 +25,9 @@ describe('people of a guild', () => {
   it('[const:roles-relations] are somebody, a member, its admin, a lord, or who follows one', () => {
     expect(roleWords).toEqual({ none: '访客', member: '成员', admin: '管理员' })
     expect(member()).toMatchObject({ name: '阿宁', value: '40 能量' })
-    expect(member().note).toMatch(/带来 2 人$/)
+    expect(member().note).toMatch(/邀请 2 人$/)
     expect([member().tag, member({ role: 'admin' }).tag?.text]).toEqual([undefined, '管理员'])
-    expect(member({ brought: 0 }).note).not.toContain('带来')
+    expect(member({ brought: 0 }).note).not.toContain('邀请')
     const follower = { id: '10003', person, power: 40, since: noon, qq: '', followers: 0 }
     expect(followerLine(follower as never)).toMatchObject({ name: '阿宁', value: '40 能量' })
     const lord = { person, rank: 3, followers: 2, led: 55, isMine: true }
@@ -61,13 +61,13 @@ describe('a warehouse', () => {
   const stored = { copyId: 'c', name: '云', number: 7, image: 'https://cdn.example/a.png', giver, at: noon }
 
   it('says who put a thing in, whom it went to, and who gave it out', () => {
-    expect(storedLine(stored as never)).toMatchObject({ id: 'c', note: '小满 放进来', value: '3月1日' })
+    expect(storedLine(stored as never)).toMatchObject({ id: 'c', note: '小满 存入', value: '3月1日' })
     const given = { ...stored, id: 'g', to: person, by: { ...giver, nickname: '管事' } }
     expect(givenLine(given as never)).toMatchObject({ id: 'g', note: '发给 阿宁', under: '管事 经手' })
     const deed = giveDeed(stored as never, person)
     expect(deed.lines.map(({ term, detail }) => [term, detail])).toEqual([
       ['发给', '阿宁'],
-      ['放进来的人', '小满'],
+      ['存入人', '小满'],
     ])
     expect(deed.risks.join()).toContain('不能收回')
   })

@@ -45,12 +45,12 @@ export const memberHref = (userId: string): string =>
   `#${href('/pages/mine/group/groupAdminInfo/groupUserInfo', { userId })}`
 
 export const memberLine = ({ person, role, power, joinedAt, brought }: MemberRow): PeopleLine => ({
-  ...lineOf(person, `${dayWords(joinedAt)} 加入${brought > 0 ? ` · 带来 ${brought} 人` : ''}`, powerWords(power)),
+  ...lineOf(person, `${dayWords(joinedAt)} 加入${brought > 0 ? ` · 邀请 ${brought} 人` : ''}`, powerWords(power)),
   ...(role === 'admin' ? { tag: { text: roleWords.admin, tone: roleTone(role) } } : {}),
 })
 
 export const newcomerLine = ({ person, by, power, joinedAt }: RowOf<'guild.newcomers'>): PeopleLine =>
-  lineOf(person, `${by.nickname} 带来 · ${dayWords(joinedAt)}`, powerWords(power))
+  lineOf(person, `${by.nickname} 邀请 · ${dayWords(joinedAt)}`, powerWords(power))
 
 const reasons: Readonly<Record<RowOf<'guild.powerLog'>['reason'], string>> = {
   joined: '加入公会',
@@ -66,7 +66,7 @@ export const powerLine = ({ id, person, reason, amount, after, at }: RowOf<'guil
   id,
   name: person.nickname,
   avatar: safePicture(person.avatar),
-  note: `${reasons[reason]} · ${timeWords(at)} · 之后 ${formatCount(after)}`,
+  note: `${reasons[reason]} · ${timeWords(at)} · 共 ${formatCount(after)}`,
   value: signed(amount),
 })
 
@@ -94,7 +94,7 @@ export const storedLine = (row: StoredRow): DealLine => ({
   id: row.copyId,
   image: safePicture(row.image),
   title: called(row),
-  note: `${row.giver.nickname} 放进来`,
+  note: `${row.giver.nickname} 存入`,
   value: formatInstant(row.at, 'M月D日'),
 })
 
@@ -113,7 +113,7 @@ export const giveDeed = (row: StoredRow, to: PersonRow): ShownDeed => ({
   called: called(row),
   lines: [
     { term: '发给', detail: to.nickname },
-    { term: '放进来的人', detail: row.giver.nickname },
+    { term: '存入人', detail: row.giver.nickname },
   ],
   risks: ['发出以后归对方，不能收回。', '流转记录会记下这一次。'],
   confirm: '确认发放',

@@ -39,7 +39,7 @@ export function LordSection(props: LordSectionProps) {
   return (
     <Section
       title="领主"
-      note="跟随一位领主，你的能量算进他带领的"
+      note="跟随领主后，你的能量计入对方名下"
       onMore={() => props.onSheet('rank')}
       moreText="领主榜"
     >
@@ -54,7 +54,7 @@ export function LordSection(props: LordSectionProps) {
             title="我的领主"
             value={lord.lord.nickname}
             href={memberHref(lord.lord.userId)}
-            {...(above === '' ? {} : { note: `他跟随 ${above}` })}
+            {...(above === '' ? {} : { note: `对方的领主：${above}` })}
           />
         ) : (
           <ListRow title="还没有领主" note="从领主里选一位跟随" onPress={() => props.onSheet('choose')} chevron />
@@ -119,7 +119,7 @@ function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: 
         cancel={{ text: '先不', onPress: on.onLeaveCancel }}
         onDismiss={on.onLeaveCancel}
       >
-        你的能量不再算进他带领的。以后可以再跟随，也可以换一位。
+        你的能量不再计入对方名下。之后可以重新跟随，也可以换一位。
       </Dialog>
     </>
   )

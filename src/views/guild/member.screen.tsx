@@ -72,7 +72,7 @@ function Person({ detail, member }: { readonly detail: Detail; readonly member: 
           ...(member
             ? [
                 { term: '加入公会', detail: formatInstant(member.joinedAt, 'YYYY年M月D日') },
-                { term: '带来', detail: `${member.brought} 人` },
+                { term: '已邀请', detail: `${member.brought} 人` },
               ]
             : []),
           { term: '徒弟', detail: `${detail.followers} 人 · ${powerWords(detail.led)}` },

@@ -11,7 +11,7 @@ export default function NewcomersPage() {
     <NewcomersScreen
       resource={log}
       lines={log.items.map(newcomerLine)}
-      empty={<EmptyState kind="people" title="还没有人被带进来" note="成员带来的新人会记在这里。" />}
+      empty={<EmptyState kind="people" title="暂无新成员" note="成员邀请的新人会显示在这里。" />}
     />
   )
 }

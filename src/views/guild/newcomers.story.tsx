@@ -12,8 +12,8 @@ const story = (change: Partial<PeopleListProps> = {}, offline = false) =>
   at(
     <NewcomersScreen
       resource={listStates.whole}
-      lines={samplePeople('林间有鹿 带来 · 2026年1月2日', '40 能量')}
-      empty={<EmptyState title="还没有人被带进来" note="成员带来的新人会记在这里。" />}
+      lines={samplePeople('林间有鹿 邀请 · 2026年1月2日', '40 能量')}
+      empty={<EmptyState title="暂无新成员" note="成员邀请的新人会显示在这里。" />}
       {...change}
     />,
     offline,

@@ -28,7 +28,7 @@ export interface WarehouseProps extends Pick<DealListProps, 'lines' | 'resource'
 const recordPath = `#${href('/pages/mine/warehouse/transferRecord')}`
 const empty = {
   title: '仓库里还没有藏品',
-  note: '成员放进来的藏品会出现在这里，由管理员发给大家。',
+  note: '成员存入的藏品会出现在这里，由管理员发给大家。',
   action: { text: '发放记录', href: recordPath },
 }
 
@@ -65,7 +65,7 @@ export const WarehouseScreen = ({
       <PeopleList
         resource={members}
         lines={people.map(({ href: _, ...line }) => line)}
-        empty={<EmptyState title="没有可以发的成员" note="公会里除了放进来的人还没有别人。" />}
+        empty={<EmptyState title="没有可以发的成员" note="公会里除了存入人还没有别人。" />}
       />
     </Sheet>
     <DeedSheet {...props} />

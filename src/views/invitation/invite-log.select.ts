@@ -53,7 +53,7 @@ export const rankLine =
     id,
     rank,
     person: viewPerson(person),
-    note: rank === 0 ? '还没有上榜' : `邀请 ${formatCount(invited)} 人`,
+    note: rank === 0 ? '未上榜' : `邀请 ${formatCount(invited)} 人`,
     score: `${formatCount(beans)} 微豆`,
     isMine: id === userId,
   })

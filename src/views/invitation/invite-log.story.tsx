@@ -48,7 +48,7 @@ const story = (change: Partial<InviteLogProps> = {}, offline = false): Story => 
   return Shown
 }
 
-const unranked = { ...places[2]!, rank: 0, note: '还没有上榜', score: '0 微豆' }
+const unranked = { ...places[2]!, rank: 0, note: '未上榜', score: '0 微豆' }
 
 export const 得豆记录 = story()
 export const 还没有得豆 = story({ resource: listStates.empty, lines: [] })

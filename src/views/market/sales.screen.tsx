@@ -37,7 +37,9 @@ export function SalesScreen(props: SalesProps) {
             onChange={props.onOrder}
           />
           <span className="pr-2">
-            <TextLink href={`#${href('/pages/sales/list/list', { kind: 'filtered' })}`}>筛选</TextLink>
+            <TextLink end href={`#${href('/pages/sales/list/list', { kind: 'filtered' })}`}>
+              筛选
+            </TextLink>
           </span>
         </>
       }

@@ -59,12 +59,12 @@ export const NoticeScreen = ({ tabs, current, lines, resource, onType, ...below 
 
 function Nothing({ narrowed, onAll, onRetry }: { narrowed: boolean; onAll: () => void; onRetry: () => void }) {
   if (narrowed) {
-    return <EmptyState kind="message" title="这一类还没有公告" action={<Button onPress={onAll}>全部公告</Button>} />
+    return <EmptyState kind="message" title="这一类暂无公告" action={<Button onPress={onAll}>全部公告</Button>} />
   }
   return (
     <EmptyState
       kind="message"
-      title="还没有公告"
+      title="暂无公告"
       note="开售、活动和系统维护的消息会发在这里。"
       action={<Button onPress={onRetry}>刷新</Button>}
     />

@@ -22,7 +22,7 @@ const toPurse = (text: string, action = '我的钱包') => ({ text, action, href
 
 function walletChoice(row: OrderRow, purse: PurseRow | null): Pick<PaymentChoice, 'note' | 'obstacle'> {
   if (!purse) return { note: '跳转到钱包页面付款', obstacle: null }
-  if (!purse.opened) return { note: '还没有开通', obstacle: toPurse('还没有开通钱包', '去开通') }
+  if (!purse.opened) return { note: '未开通', obstacle: toPurse('未开通钱包', '去开通') }
   const note = `可用 ${costWords('fen', purse.balanceFen, 0)}`
   return { note, obstacle: purse.balanceFen < row.amountFen ? toPurse('钱包余额不够，可以换银行卡付款') : null }
 }

@@ -96,7 +96,7 @@ describe('the cashier', () => {
 
   it('says why the wallet cannot pay', () => {
     const wallet = (change: object) => cashierChoices(sampleOrder(), { ...purse, ...change }, false)[1]?.obstacle?.text
-    expect(wallet({ opened: false })).toBe('还没有开通钱包')
+    expect(wallet({ opened: false })).toBe('未开通钱包')
     expect(wallet({})).toBe('钱包余额不够，可以换银行卡付款')
     expect(wallet({ balanceFen: 59_800 })).toBeUndefined()
   })

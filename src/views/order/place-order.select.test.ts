@@ -76,7 +76,7 @@ describe('the order to be confirmed', () => {
   it('offers beans only where there is a price in them, and the app flows only inside a native shell', () => {
     expect(view().ways.map(({ key }) => key)).toEqual(['bankCard', 'wallet', 'weiDou'])
     const walletNote = (change: Partial<PreviewRow>) => view(change).ways.find(({ key }) => key === 'wallet')?.note
-    expect([walletNote({}), walletNote({ walletOpened: false })]).toEqual(['可用 ¥50.00', '还没有开通'])
+    expect([walletNote({}), walletNote({ walletOpened: false })]).toEqual(['可用 ¥50.00', '未开通'])
     expect(view({ weiDouPrice: 0 }, 1, 'weiDou').way).toBe('bankCard')
     const native = viewPlaceOrder(row, { quantity: 1, way: 'appPlugin' }, password, true)
     expect(native.ways.map(({ key }) => key)).toContain('appPlugin')

@@ -105,7 +105,7 @@ function waysOf(row: PreviewRow, nativePay: boolean): PlaceOrderView['ways'] {
   const balance = costWords('fen', row.balanceFen, 0)
   const notes: Readonly<Record<string, string>> = {
     ...payKindNotes,
-    wallet: row.walletOpened ? `可用 ${balance}` : '还没有开通',
+    wallet: row.walletOpened ? `可用 ${balance}` : '未开通',
   }
   const beans = (['weiDou', 'yuanDou'] as const).filter((bean) => row[`${bean}Price`] > 0)
   return [
@@ -131,7 +131,7 @@ function obstacleOf(row: PreviewRow, way: Way, fen: Fen, beans: number, password
   if (!isPrice(unitOf(row, way))) return { text: '价格有误，暂时不能下单', action: '查看详情', href: product(row) }
   if (row.stillAllowed < 1) return { text: '已达到每人限购数量', action: '查看详情', href: product(row) }
   if (way === 'wallet') {
-    if (!row.walletOpened) return { text: '还没有开通钱包', action: '去开通', href: purse }
+    if (!row.walletOpened) return { text: '未开通钱包', action: '去开通', href: purse }
     if (row.balanceFen < fen) return { text: '钱包余额不够，可以换银行卡付款', action: '我的钱包', href: purse }
   }
   if (!isBean(way)) return null

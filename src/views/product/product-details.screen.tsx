@@ -172,13 +172,7 @@ const registration = (hash: string, onCopy: (text: string) => void) => ({
 const Market = ({ market: { points, label, floor, offers, href } }: Pick<ProductView, 'market'>) => (
   <Section title="市场成交" {...(points.length === 0 ? {} : { note: label })} moreHref={href} moreText="编号列表">
     <div className="rounded-l bg-surface p-4">
-      <LineChart
-        label={label}
-        points={points}
-        valueText={priceWords}
-        timeText={dayWords}
-        emptyText="暂无成交，第一笔会画在这里"
-      />
+      <LineChart label={label} points={points} valueText={priceWords} timeText={dayWords} emptyText="暂无成交" />
       <div className="mt-3 border-t border-hairline pt-1">
         <DescriptionList
           items={[

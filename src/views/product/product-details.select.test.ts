@@ -42,7 +42,7 @@ it('the rules say what it takes to buy, and whether one has it', () => {
   const detail = (qualified: boolean) =>
     qualifiedRules(rules, { kind: 'holders', qualified, need }).find(({ term }) => term === '购买资格')?.detail
   expect(detail(true)).toBe(`${need}，你已符合`)
-  expect(detail(false)).toBe(`${need}，你还不符合`)
+  expect(detail(false)).toBe(`${need}，你暂不符合`)
   expect(qualifiedRules(rules, undefined)).toBe(rules)
   expect(qualifiedRules(rules, { kind: 'none', qualified: true, need: '' })).toBe(rules)
 })
@@ -74,7 +74,7 @@ describe('a product', () => {
   })
 
   it('says what was paid, or that nobody has', () => {
-    expect(viewProduct(row(), now).market).toMatchObject({ label: '还没有成交', floor: '暂无', points: [] })
+    expect(viewProduct(row(), now).market).toMatchObject({ label: '暂无成交', floor: '暂无', points: [] })
     const prices = [
       { at: now - 2 * day, lastFen: 30_000, count: 2 },
       { at: now - day, lastFen: 42_050, count: 1 },
@@ -108,7 +108,7 @@ describe('the foot', () => {
 
   it.each([
     ['soldOut', '首发已售罄'],
-    ['notQualified', '你还没有首发购买资格'],
+    ['notQualified', '你暂无首发购买资格'],
     ['limitReached', '首发已达到限购数量'],
     ['queueing', '首发在售'],
   ] as const)('leads to the market when it is %s', (block, note) => {

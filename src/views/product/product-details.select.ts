@@ -76,7 +76,7 @@ function marketOf({ id, prices, floorFen, offers, categoryId }: ProductDetailRow
     points: prices.map((row) => ({ at: row.at, value: row.lastFen })),
     label:
       values.length === 0
-        ? '还没有成交'
+        ? '暂无成交'
         : `${sold} 次成交，最低 ${priceWords(Math.min(...values))}，最高 ${priceWords(Math.max(...values))}`,
     floor: floorFen === null ? '暂无' : priceWords(floorFen),
     offers: `${formatCount(offers)} 件`,

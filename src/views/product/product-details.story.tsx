@@ -110,7 +110,7 @@ const last = sampleProduct(
 const announced = view({
   item: last,
   boxes: [],
-  market: { ...view().market, points: [], label: '还没有成交', floor: '暂无', offers: '0 件' },
+  market: { ...view().market, points: [], label: '暂无成交', floor: '暂无', offers: '0 件' },
 })
 
 export const 在售 = story()
@@ -126,7 +126,7 @@ export const 已售罄 = story({
 const need = { term: '购买资格', detail: '持有「水墨山河」任意藏品即可购买，你还不符合' }
 export const 没有资格 = story({
   view: view({ rules: view().rules.map((line) => (line.term === need.term ? need : line)) }),
-  offered: { kind: 'market', note: '你还没有首发购买资格' },
+  offered: { kind: 'market', note: '你暂无首发购买资格' },
 })
 export const 待开售 = story({
   view: announced,

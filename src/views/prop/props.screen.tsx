@@ -128,7 +128,7 @@ const TitleList = ({ titles, wearing, onWear }: TitleListProps) => (
           </span>
         }
         note={story}
-        {...(owned ? {} : { value: '还没有' })}
+        {...(owned ? {} : { value: '未拥有' })}
         trailing={
           owned && (
             <Button

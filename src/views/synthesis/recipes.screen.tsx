@@ -28,7 +28,7 @@ const Words = ({ card }: { readonly card: RecipesProps['cards'][number] }) => (
       <Phrases text={card.note} />
     </span>
     <span className="mt-2 flex">
-      <Tag tone={card.isReady ? 'jade' : 'neutral'}>{card.isReady ? '材料齐了' : card.materials}</Tag>
+      <Tag tone={card.isReady ? 'jade' : 'neutral'}>{card.isReady ? '材料已齐' : card.materials}</Tag>
     </span>
   </span>
 )
@@ -38,8 +38,8 @@ export const RecipesScreen = ({ resource, cards, count, unknown }: RecipesProps)
   <PageScreen>
     {unknown}
     <p className="pb-4 text-note text-pretty text-soft">
-      用几件藏品合成一件更稀有的。
-      {count && `已合成 ${count.done} 次，现在可以合成 ${count.possible} 次。`}
+      集齐材料，合成更稀有的藏品。
+      {count && `已合成 ${count.done} 次，当前可合成 ${count.possible} 次。`}
     </p>
     <ResourceState resource={resource} skeleton={<SkeletonList leading="picture" notes />}>
       {cards.length === 0 ? (

@@ -67,18 +67,18 @@ export function GroupManagement(props: GroupManagementProps) {
         {canEdit ? (
           <ListRow
             title="群简介"
-            note={description || '还没有群简介'}
+            note={description || '暂无群简介'}
             chevron
             onPress={() => asked.start('description')}
           />
         ) : (
-          <ListRow title="群简介" note={description || '还没有群简介'} />
+          <ListRow title="群简介" note={description || '暂无群简介'} />
         )}
       </List>
       <List header="群公告">
         <li className="px-4 py-3">
           <p className={announcement === '' ? 'text-muted' : 'whitespace-pre-wrap'}>
-            {announcement === '' ? '还没有公告' : announcement}
+            {announcement === '' ? '暂无公告' : announcement}
           </p>
           {canEdit && (
             <div className="mt-2 flex justify-end">

@@ -34,7 +34,7 @@ export function GroupPart({ group }: { group: Extract<SettingSubject, { kind: 'g
       <List>
         <ListRow
           title="群公告"
-          note={group.announcement === '' ? '还没有公告' : group.announcement}
+          note={group.announcement === '' ? '暂无公告' : group.announcement}
           oneLine
           href={group.manageHref}
         />

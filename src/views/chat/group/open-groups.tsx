@@ -126,7 +126,7 @@ function JoinSheet({ group, shown, card, join, onJoin, onLook, onDismiss }: Join
             <p className="pt-1 text-note text-muted tabular-nums">
               {info.members} / {info.maxUsers} 人
             </p>
-            <p className="pt-3">{info.description || '还没有群简介'}</p>
+            <p className="pt-3">{info.description || '暂无群简介'}</p>
             {asks && (
               <div className="pt-4">
                 <TextArea label="说说你是谁" value={message} onChange={setMessage} maxLength={50} rows={3} />

@@ -91,7 +91,7 @@ function OwnRows({ profile, own }: { profile: ProfileView; own: OwnProfile }) {
   return (
     <>
       <List>
-        <ListRow title="个性签名" note={sign || '还没有填写'} chevron onPress={() => asked.start('sign')} />
+        <ListRow title="个性签名" note={sign || '未填写'} chevron onPress={() => asked.start('sign')} />
         <ListRow title="性别" value={gender || '不展示'} chevron onPress={() => setChoosing(true)} />
         <ListRow title="生日" value={birth || '不展示'} chevron onPress={() => asked.start('birth')} />
         <ListRow title="邮箱" value={mail || '不展示'} chevron onPress={() => asked.start('mail')} />

@@ -39,8 +39,8 @@ test('[lc:garden-slots] each thing goes where it can be used: seeds into stopped
 test('what nothing takes says why, and what something takes does not', () => {
   const said = (id: string, among: typeof rows) => trayItem(thing(id)!, among, storyNow).closed
   expect(said('姚黄花种', [locked, growing])).toBe('没有空位')
-  expect(said('花露营养卡', [ripe, halted])).toBe('没有在长的')
-  expect(said('sickle', [growing])).toBe('都还没成熟')
+  expect(said('花露营养卡', [ripe, halted])).toBe('暂无生长中的')
+  expect(said('sickle', [growing])).toBe('暂无成熟')
   expect(said('sickle', rows)).toBeUndefined()
 })
 

@@ -34,8 +34,8 @@ const takes: { readonly [Does in Held['does']]: (row: SlotRow, now: Instant) => 
   push: (row) => row.state === 'stopped' && row.copy === null,
 }
 const nowhere: Readonly<Record<Held['does'], string>> = {
-  settle: '都还没成熟',
-  supplement: '没有在长的',
+  settle: '暂无成熟',
+  supplement: '暂无生长中的',
   push: '没有空位',
 }
 

@@ -215,7 +215,7 @@ export function BattleScene({ air, paused, left, right, round, rounds, said }: B
         <Fighter fighter={right} side="right" />
       </div>
       <p className="sc-said" role="status">
-        {said ?? (round === 0 ? '两边已经站好' : '')}
+        {said ?? (round === 0 ? '双方就位' : '')}
       </p>
     </Backdrop>
   )

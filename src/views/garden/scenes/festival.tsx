@@ -261,7 +261,7 @@ const Hanging = ({
 /** The festival (marketplace §2, happy): a town at the river, lanterns to be lit and opened, fireworks when it is dark. */
 export function FestivalScene({ air, paused, lanterns, onLantern }: FestivalSceneProps) {
   return (
-    <Backdrop air={air} {...(paused ? { paused } : {})} label="欢乐会" horizon="52%" className="sc-festival">
+    <Backdrop air={air} {...(paused ? { paused } : {})} label="欢乐灯会" horizon="52%" className="sc-festival">
       <Town />
       <Afloat />
       <div className="sc-lamp">

@@ -92,9 +92,9 @@ const Lake = () => (
 )
 
 /** A scene that has nothing to show yet: sky and mountains stay, and a slip of paper says what is the matter and what to do. */
-export function QuietScene({ air, paused, kind, title, note, action }: QuietSceneProps) {
+export function QuietScene({ air, paused, kind, label = '花园', title, note, action }: QuietSceneProps) {
   return (
-    <Backdrop air={air} {...(paused ? { paused } : {})} label="花园" horizon="64%" className="sc-quiet" kind={kind}>
+    <Backdrop air={air} {...(paused ? { paused } : {})} label={label} horizon="64%" className="sc-quiet" kind={kind}>
       <Lake />
       <div className="sc-slip" role={kind === 'error' ? 'alert' : 'status'}>
         <svg viewBox="0 0 74 78" aria-hidden="true">

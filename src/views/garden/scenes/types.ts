@@ -143,6 +143,8 @@ export interface SceneProps {
 /** A scene that has nothing to show: it is on its way, there is nothing, the network is away, or it failed. */
 export interface QuietSceneProps extends SceneProps {
   readonly kind: 'loading' | 'empty' | 'offline' | 'error'
+  /** What is written in the sky: where one is. Default 「花园」. */
+  readonly label?: string
   readonly title: string
   readonly note?: string
   readonly action?: { readonly label: string; readonly href?: string; readonly onPress?: () => void }

@@ -67,7 +67,7 @@ export const Foot = ({ links }: { readonly links: readonly FootLink[] }) => (
 
 const Filter = ({ items, ...filter }: NonNullable<DealPageProps<string>['filter']>) =>
   items.length > 1 && (
-    <div className="-mx-4 pb-3">
+    <div className="-mx-4 -mb-1">
       <SegmentedTabs {...filter} look="line" items={[{ key: '', label: '全部' }, ...items]} />
     </div>
   )

@@ -89,7 +89,7 @@ export function offerMarket({ state, priceFen }: OfferRow, thing: OfferedThing):
     points: prices.map((row) => ({ at: row.at, value: row.lastFen })),
     facts: [
       { term: '地板价', detail: floorFen === null ? '暂无' : priceWords(floorFen) },
-      { term: '上次成交', detail: last === undefined ? '还没有' : priceWords(last) },
+      { term: '上次成交', detail: last === undefined ? '暂无' : priceWords(last) },
       { term: '首发价', detail: priceWords(thing.priceFen) },
     ],
     othersHref:

@@ -11,6 +11,8 @@ export interface OrderButtonProps<Order extends string> {
   readonly orders: readonly Order[]
   readonly words: Readonly<Record<Order, string>>
   readonly current: Order
+  /** Where it ends a row of the page: its words end with the row. */
+  readonly flush?: boolean
   readonly onChange: (order: Order) => void
 }
 
@@ -21,12 +23,19 @@ export function OrderButton<Order extends string>({
   orders,
   words,
   current,
+  flush = false,
   onChange,
 }: OrderButtonProps<Order>) {
   const [choosing, setChoosing] = useState(false)
   return (
     <>
-      <Button tone="quiet" icon={FilterIcon} label={`${label}：${words[current]}`} onPress={() => setChoosing(true)}>
+      <Button
+        tone="quiet"
+        flush={flush}
+        icon={FilterIcon}
+        label={`${label}：${words[current]}`}
+        onPress={() => setChoosing(true)}
+      >
         <span className="whitespace-nowrap">{words[current]}</span>
       </Button>
       <ActionSheet

@@ -1,5 +1,6 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import type { PriorityLine } from './priority.select.ts'
 import { RowPicture } from './row-picture.tsx'
 
@@ -23,7 +24,7 @@ export const PriorityList = ({ lines, asking, onAppoint }: PriorityListProps) =>
         }
         note={
           <span className="tabular-nums">
-            {line.when}
+            <Phrases text={line.when} />
             <span className="block">{line.places}</span>
           </span>
         }

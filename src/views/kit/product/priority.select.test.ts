@@ -32,10 +32,10 @@ it('says when, where and for how many', () => {
     categoryId: '4',
     name: '远山',
     href: '#/pages/common/productDetails/productDetails?id=5',
-    when: '3月2日 09:50 起优先购，10:00 开售',
-    places: '还有 3 / 10 个名额',
+    when: '3月2日 09:50 起优先购 · 10:00 开售',
+    places: '名额剩 3 / 10',
     reason: '',
   })
-  expect(priorityLine(startsAt)(row({ placesLeft: 1 })).places).toBe('还有 1 / 10 个名额')
+  expect(priorityLine(startsAt)(row({ placesLeft: 1 })).places).toBe('名额剩 1 / 10')
   expect(priorityLine(startsAt)(row({ placesLeft: 0 })).places).toBe('名额已满')
 })

@@ -17,7 +17,7 @@ export interface PriorityLine {
   readonly name: string
   readonly href: string
   readonly image: string | null
-  /** When one buys first: 「3月2日 09:50 起优先购，10:00 开售」. */
+  /** When one buys first: 「3月2日 09:50 起优先购 · 10:00 开售」. */
   readonly when: string
   readonly places: string
   /** What can be done: appoint, buy already, wait for it, or nothing, for a reason. */
@@ -41,8 +41,8 @@ export const priorityLine =
     name: row.product.name,
     href: `#${href('/pages/common/productDetails/productDetails', { id: row.id })}`,
     image: safePicture(row.product.image),
-    when: `${formatInstant(row.startsAt, 'M月D日 HH:mm')} 起优先购，${formatInstant(row.onSaleAt, 'HH:mm')} 开售`,
-    places: row.placesLeft > 0 ? `还有 ${row.placesLeft} / ${row.places} 个名额` : '名额已满',
+    when: `${formatInstant(row.startsAt, 'M月D日 HH:mm')} 起优先购 · ${formatInstant(row.onSaleAt, 'HH:mm')} 开售`,
+    places: row.placesLeft > 0 ? `名额剩 ${row.placesLeft} / ${row.places}` : '名额已满',
     action: actionOf(row, now),
     reason: row.reason,
     startsAt: row.startsAt,

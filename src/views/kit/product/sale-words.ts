@@ -58,7 +58,7 @@ export const qualifiedRules = (rules: readonly RuleLine[], answer: Qualification
     ? rules
     : rules.map((line) =>
         line.term === '购买资格'
-          ? { ...line, detail: `${answer.need}，${answer.qualified ? '你已符合' : '你还不符合'}` }
+          ? { ...line, detail: `${answer.need}，${answer.qualified ? '你已符合' : '你暂不符合'}` }
           : line,
       )
 
@@ -71,6 +71,6 @@ type Block = Exclude<SaleRow['block'], '' | 'notOnSale'>
 export const blockWords: Readonly<Record<Block, string>> = {
   queueing: '首发在售',
   soldOut: '首发已售罄',
-  notQualified: '你还没有首发购买资格',
+  notQualified: '你暂无首发购买资格',
   limitReached: '首发已达到限购数量',
 }
