@@ -153,7 +153,10 @@ function Field({ to, writing, onFocus }: FieldProps) {
       aria-autocomplete={offered.length > 0 ? 'list' : undefined}
       aria-controls={offered.length > 0 ? 'mention-list' : undefined}
       aria-activedescendant={offered.length > 0 ? `mention-${offered[chosen]?.id}` : undefined}
-      className="max-h-35 min-h-11 min-w-0 flex-1 resize-none rounded-l bg-surface px-3.5 py-2.5 text-input leading-6 outline-none focus-visible:ring-1 focus-visible:ring-muted focus-visible:ring-inset"
+      className={
+        'max-h-35 min-h-11 min-w-0 flex-1 resize-none rounded-l bg-surface px-3.5 py-2.5 text-input leading-6 ' +
+        'outline-none focus-visible:ring-1 focus-visible:ring-muted'
+      }
     />
   )
 }
