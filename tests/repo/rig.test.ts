@@ -22,7 +22,7 @@ describe('the rig', () => {
     ['换到一个盲盒', paid],
     ['合成成功', paid],
     ['得到了一张营养卡', paid],
-    ['余额支付 还没有开通', { ...nothing, wallet: 0 }],
+    ['余额支付 未开通', { ...nothing, wallet: 0 }],
     ['未开通', { ...nothing, wallet: 0 }],
     ['种下了「远山初霁」，还没有开始', { ...nothing, planted: 1 }],
   ])('knows when it is true that 「%s」', (text, standing) => {

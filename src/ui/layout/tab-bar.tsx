@@ -82,7 +82,7 @@ function Tab({ item, selected, onSelect }: TabProps) {
         <span className="relative mb-0.5">
           <Mark />
           {badge !== null && (
-            <span className={cx('absolute left-full', badge === '' ? 'top-0 -ml-1' : '-top-1.5 -ml-2.5 large:-ml-5')}>
+            <span className={cx('absolute left-full', badge === '' ? 'top-0 -ml-1' : '-top-1.5 -ml-2.5 large:-ml-4')}>
               <Badge text={badge} />
             </span>
           )}
