@@ -4,6 +4,7 @@ import { places } from '#src/machines/places.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
 import type { Fact } from '#src/machines/port.ts'
 import type { Say, SnapshotOf, StreamName } from '#src/machines/streams.ts'
+import type { TimerId } from '#src/services/clock/clock.ts'
 import type { Installer } from './installer.ts'
 import type { Platform } from './platform.ts'
 import { LEADER_SILENT_MS, type TabMessage } from './tabs/tabs.ts'
@@ -97,6 +98,8 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
   let root: AnyActorRef | undefined
   /** The streams as they were when the root was taken away: the page is drawn with them until another system is in its place. */
   let left: ReadonlyMap<string, AnyMachineSnapshot> | undefined
+  const { clock } = platform
+  const patience: TimerId[] = []
   /** How many look at a stream. */
   const looks = new Map<string, number>()
   const look = (stream: string, more: 1 | -1): void => {
@@ -113,16 +116,19 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
     const row = kindOfStream(stream)
     if (row?.count !== 'fact' || keyOf(stream) === '' || actor(stream)) return
     const streams = [{ stream, input: row.input(keyOf(stream)) }]
-    root?.send({ type: 'app.streamsOpened', streams, at: platform.clock.now() })
+    root?.send({ type: 'app.streamsOpened', streams, at: clock.now() })
   }
   return {
     connect: (next: AnyActorRef) => void (root = next),
     disconnect: () => {
+      patience.forEach(clock.clearTimeout)
       const children: Record<string, AnyActorRef> = root?.getSnapshot().children ?? {}
       left = new Map(Object.entries(children).map(([stream, child]) => [stream, child.getSnapshot()]))
       root = undefined
     },
     isConnected: () => root !== undefined,
+    /** For the leader to store what was said. */
+    wait: (over: () => void) => void patience.push(clock.setTimeout(() => root && over(), LEADER_SILENT_MS)),
     when,
     actor,
     observe,
@@ -161,10 +167,8 @@ const deposeSilent = ({ tabs, isInSight = () => true }: Pick<Platform, 'tabs' | 
 }
 
 export function createRouter({ platform, role, installer }: RouterParts): Router {
-  const { connect, disconnect, isConnected, when, actor, observe, make, give, subscribe, isLookedAt } = createActors({
-    platform,
-    installer,
-  })
+  const actors = createActors({ platform, installer })
+  const { connect, disconnect, isConnected, wait, when, actor, observe, make, give, subscribe, isLookedAt } = actors
   const snapshot: Router['snapshot'] = observe
   let successor: Router['relay'] | undefined
   /** What a follower has said and no leader has stored yet, by its mark. */
@@ -184,7 +188,7 @@ export function createRouter({ platform, role, installer }: RouterParts): Router
       unheard.set(mark, { stream, fact })
       if (!isShared) return
       platform.tabs.post({ kind: 'say', stream, fact, mark })
-      platform.clock.setTimeout(() => isConnected() && unheard.has(mark) && deposeSilent(platform), LEADER_SILENT_MS)
+      wait(() => unheard.has(mark) && deposeSilent(platform))
       // Whoever speaks to a stream looks at it, and may have to do what the tab that asked alone can do.
       when(stream, () => undefined)
       return

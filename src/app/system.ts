@@ -186,10 +186,10 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   parts.open(installer.start(found))
   settlePlace(platform, router, streams.restored.has('navigation') || 'navigation' in taken.streams)
   if (role === 'leader') settleSession({ vault: platform.vault, journal }, router, troubles.isUnread())
-  checkUpdates(platform, router)
   for (const kind of found) installer.when(kind, () => undefined)
   const names = (): string[] => Object.keys(root.getSnapshot().children)
   const stops = [
+    checkUpdates(platform, router),
     ...linkAll({ router, role, journal, platform, reminders: tools.reminders, streams: names, last: taken.user }),
     fetchMoneyCode(router, platform),
     platform.network.watch((isOnline) => isOnline && installer.retry()),
@@ -300,19 +300,18 @@ function fetchMoneyCode({ snapshot, subscribe }: Router, { firstScreen }: Platfo
   return subscribe('session', fetchAll)
 }
 
-/** Without a network nothing could be asked: the app that was kept is asked about once there is one. */
-function checkUpdates({ firstScreen, network }: Platform, { say }: Router): void {
+/** Without a network nothing could be asked: the app that was kept is asked about once there is one. Gives what stops it. */
+function checkUpdates({ firstScreen, network }: Platform, { say }: Router): () => void {
   const check = () => {
     say('update', { type: 'update.checkRequested' })
     say('update', { type: 'update.nativeCheckRequested' })
   }
   if (firstScreen) void firstScreen.then(check)
   else check()
-  if (network.isOnline()) return
-  const stop = network.watch((isOnline) => {
-    if (!isOnline) return
-    stop()
-    check()
+  let isOwed = !network.isOnline()
+  return network.watch((isOnline) => {
+    if (isOnline && isOwed) check()
+    isOwed &&= !isOnline
   })
 }
 

@@ -11,7 +11,13 @@ export type Place = 'journal' | 'vault' | 'archive' | 'files'
 export type Happening =
   /** A person did something, or something befell them: a step of a scenario. */
   | { readonly kind: 'step'; readonly step: object; readonly device: string }
-  | { readonly kind: 'life'; readonly life: LifeName; readonly is: 'begun' | 'stopped' | 'killed' }
+  /** `left`, of one that ended in order: what it holds still of what lies outside it (`device/held.ts`). */
+  | {
+      readonly kind: 'life'
+      readonly life: LifeName
+      readonly is: 'begun' | 'stopped' | 'killed'
+      readonly left?: readonly string[]
+    }
   /** Facts are on the disk: one transaction of the journal. */
   | { readonly kind: 'stored'; readonly life: LifeName; readonly entries: readonly Entry[] }
   /** Something else than a fact is written; `value` as it lies there, undefined when it is taken away. */

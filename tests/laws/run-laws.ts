@@ -35,6 +35,10 @@ function early(trace: Trace): readonly string[] {
   )
 }
 
+/** A page that ended in order and goes on: a timer that was not cleared, a listener that nobody took away, a socket that is open. */
+const leftRunning = (trace: Trace): readonly string[] =>
+  distinct(of(trace, 'life').flatMap(({ left = [] }) => left.map((what) => `a page that ended has left ${what}`)))
+
 export const runLaws: readonly Law[] = [
   {
     id: 'no-defect',
@@ -43,5 +47,11 @@ export const runLaws: readonly Law[] = [
     breaks: (trace) => distinct(of(trace, 'problem').flatMap(({ what }) => (isDefect(what) ? [what] : []))),
   },
   { id: 'nothing-set-aside', says: 'what the app has written it can read', cites: ['APP-1'], breaks: setAside },
+  {
+    id: 'nothing-left-running',
+    says: 'a page that has ended leaves no timer, no listener and no socket behind',
+    cites: ['APP-1'],
+    breaks: leftRunning,
+  },
   { id: 'not-before-its-time', says: 'a deadline does not fire before it is due', cites: ['VER-1'], breaks: early },
 ]

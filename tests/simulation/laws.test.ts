@@ -122,6 +122,7 @@ const password = {
 const planted: Readonly<Record<string, readonly Planted[]>> = {
   'no-defect': [{ all: [{ kind: 'problem', life, what: 'defect: boom' }] }],
   'nothing-set-aside': [{ rest: showing({ toast: { current: { message: '有一部分记录损坏，已为你重新开始' } } }) }],
+  'nothing-left-running': [{ all: [{ kind: 'life', life, is: 'stopped', left: ['1 timer'] }] }],
   'not-before-its-time': [
     {
       all: [

@@ -5,7 +5,7 @@ import { failUnheard } from '#src/app/unheard.ts'
 import { type AppSystem, createSystem } from '#src/app/system.ts'
 import type { JournalStore } from '#src/journal/store.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
-import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { waitOn } from '#src/services/clock/clock.ts'
 import { createSeededRandom, type Random } from '#src/services/random/random.ts'
 import { defaultRestConfig } from '#src/services/rest/config.ts'
@@ -20,6 +20,7 @@ import { diskBlocked } from '../page-disk.ts'
 import { createDisk, type Disk, noPerils, type Living, type Perils } from './disk.ts'
 import { listLooks } from './looks.ts'
 import { createFate, mortalClock } from './fate.ts'
+import { createHeld, listeningTo } from './held.ts'
 import { createNetwork } from './network.ts'
 import { mortalFetch, mortalSocket } from './wires.ts'
 
@@ -96,11 +97,15 @@ const looksOn =
 /** What the app in one life of a tab takes from outside. */
 function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
   const { name, clock, disk, switches, browser, trace, hasChat } = ground
-  const { fate } = life
-  const timers = mortalClock(clock, fate, () => ground.skew)
+  const { fate, held } = life
+  const timers = mortalClock(clock, fate, held, () => ground.skew)
   const fetch = mortalFetch(life, ground.send)
   const chat = benchChat({
-    wire: { ...tab.wire, openSocket: mortalSocket(life, tab.wire.openSocket) },
+    wire: {
+      ...tab.wire,
+      openSocket: mortalSocket(life, tab.wire.openSocket),
+      watchVisible: listeningTo(held, 'listener of the screen', tab.wire.watchVisible),
+    },
     fetch,
     base: 'http://world.test',
     device: {
@@ -110,6 +115,7 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     },
     report: (what) => trace.note({ kind: 'problem', life: life.name, what }),
   })
+  const channel = browser.channel(tab.number, fate)
   // As a browser's that refuses: it lives in memory.
   const vault = createVault(ground.perils.isBlocked ? createMemoryKeyValueStore() : disk.vault(life))
   const device = { ...timers, waitUntil: (at: number, signal?: AbortSignal) => waitOn(timers, at, signal) }
@@ -120,12 +126,14 @@ function platformOf(ground: Ground, tab: Tab, life: Living): Platform {
     fetch,
     network: {
       isOnline: switches.network.isOnline,
-      watch: (changed) => switches.network.watch((isOnline) => fate.later(() => changed(isOnline))),
+      watch: listeningTo(held, 'listener of the network', (changed: (isOnline: boolean) => void) =>
+        switches.network.watch((isOnline) => fate.later(() => changed(isOnline))),
+      ),
     },
-    push: switches.push,
+    push: { ...switches.push, listen: listeningTo(held, 'listener of pushes', switches.push.listen) },
     payments: switches.payments,
     history: { change: ({ href }) => void (fate.isDead || (tab.href = href)) },
-    tabs: browser.channel(tab.number, fate),
+    tabs: { ...channel, listen: listeningTo(held, 'listener of the other tabs', channel.listen) },
     openStore: async () => (ground.perils.isBlocked ? Promise.reject(diskBlocked()) : disk.journal(life)),
     config: defaultRestConfig,
     release: appRelease,
@@ -158,7 +166,7 @@ function dead(ground: Ground, tab: Tab, life: Living): void {
 async function boot(ground: Ground, tab: Tab, before?: AppSystem): Promise<void> {
   const { name, perils, trace, switches } = ground
   const fate = createFate(() => dead(ground, tab, life))
-  const life: Living = { name: `${name}/${tab.number}/${++tab.lives}`, fate, perils, trace }
+  const life: Living = { name: `${name}/${tab.number}/${++tab.lives}`, fate, perils, trace, held: createHeld() }
   tab.living = life
   trace.note({ kind: 'life', life: life.name, is: 'begun' })
   if (perils.isLost) {
@@ -175,6 +183,7 @@ async function boot(ground: Ground, tab: Tab, before?: AppSystem): Promise<void>
     const end = perils.silence ? () => undefined : switches.work.begin()
     await Promise.race([system.stop(), fate.died])
     tab.system = undefined
+    if (!fate.isDead) await noteEnd(life)
     if (!fate.isDead) void started(ground, tab, system)
     end()
   })
@@ -191,14 +200,20 @@ async function started(ground: Ground, tab: Tab, before?: AppSystem): Promise<vo
 
 const kill = (tab: Tab): void => tab.living?.fate.kill()
 
-async function end({ trace }: Ground, tab: Tab): Promise<void> {
+/** A life has ended in order: what it has given up needs a turn to be over. */
+async function noteEnd({ name, trace, held }: Living): Promise<void> {
+  await macrotask()
+  trace.note({ kind: 'life', life: name, is: 'stopped', left: held.left() })
+}
+
+async function end(tab: Tab): Promise<void> {
   const { system, living } = tab
   if (!living) return
   // A frozen tab cannot end in order, nor can one whose disk says nothing.
   if (living.fate.isFrozen || living.perils.silence) return kill(tab)
   if (system) await Promise.race([system.stop(), living.fate.died])
   tab.living = tab.system = undefined
-  trace.note({ kind: 'life', life: living.name, is: 'stopped' })
+  await noteEnd(living)
 }
 
 function tabOf(ground: Ground, number: number): Tab {
@@ -206,7 +221,7 @@ function tabOf(ground: Ground, number: number): Tab {
   const known = tabs.find((tab) => tab.number === number)
   if (known) return known
   const isOnline = ground.isServerThere() && ground.switches.network.isOnline()
-  const nobody: Living = { name: '', fate: createFate(() => undefined), perils, trace }
+  const nobody: Living = { name: '', fate: createFate(() => undefined), perils, trace, held: createHeld() }
   const tab: Tab = {
     number,
     wire: createChatWire(node.world.chat, clock, ground.switches.traffic.passed),
@@ -265,16 +280,16 @@ export function createDevice(parts: DeviceParts): Device {
       tab.wire.setVisible(true)
     },
     async reload(tab) {
-      await end(ground, tab)
+      await end(tab)
       await started(ground, tab)
     },
     kill,
     async close(tab) {
-      await end(ground, tab)
+      await end(tab)
       ground.browser.closed(tab.number)
     },
     async stop() {
-      for (const tab of ground.tabs) await end(ground, tab)
+      for (const tab of ground.tabs) await end(tab)
     },
   }
 }

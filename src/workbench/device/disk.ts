@@ -6,6 +6,7 @@ import type { FileStore } from '#src/services/im/platform.ts'
 import { createMemoryKeyValueStore, type KeyValueStore } from '#src/services/storage/vault.ts'
 import { diskFull } from '../page-disk.ts'
 import type { Fate } from './fate.ts'
+import type { Held } from './held.ts'
 import type { LifeName, Place, TraceWriter } from '../trace.ts'
 
 /** What a kill can wait for: the next write of facts, request, frame to the chat service, row of the archive, or file. */
@@ -63,6 +64,7 @@ export interface Living {
   readonly fate: Fate
   readonly perils: Perils
   readonly trace: TraceWriter
+  readonly held: Held
 }
 
 const never = <T>(): Promise<T> => Promise.withResolvers<T>().promise

@@ -1,5 +1,6 @@
-import type { Clock } from '#src/services/clock/clock.ts'
+import type { Clock, TimerId } from '#src/services/clock/clock.ts'
 import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
+import type { Held } from './held.ts'
 
 /** How it goes with one life of a tab: killed, nothing of it runs on; frozen, all that comes to it waits until it is thawed. */
 export interface Fate {
@@ -60,12 +61,30 @@ export function createFate(onKill: () => void): Fate {
 }
 
 /** Timers of a life, on a device whose clock may be wrong. */
-export const mortalClock = (
+export function mortalClock(
   clock: VirtualClock,
   fate: Fate,
+  held: Held,
   skew: () => number,
-): Pick<Clock, 'now' | 'setTimeout' | 'clearTimeout'> => ({
-  now: () => clock.now() + skew(),
-  setTimeout: (run, ms) => clock.setTimeout(() => fate.later(run), ms),
-  clearTimeout: clock.clearTimeout,
-})
+): Pick<Clock, 'now' | 'setTimeout' | 'clearTimeout'> {
+  const running = new Map<TimerId, () => void>()
+  const over = (id: TimerId): void => {
+    running.get(id)?.()
+    running.delete(id)
+  }
+  return {
+    now: () => clock.now() + skew(),
+    setTimeout: (run, ms) => {
+      const id: TimerId = clock.setTimeout(() => {
+        over(id)
+        fate.later(run)
+      }, ms)
+      running.set(id, held.take('timer'))
+      return id
+    },
+    clearTimeout: (id) => {
+      over(id)
+      clock.clearTimeout(id)
+    },
+  }
+}

@@ -61,6 +61,7 @@ export function mortalSocket(life: Living, open: OpenSocket): OpenSocket {
     const id = trace.nextId()
     if (fate.isDead) return { send: () => false, close: () => undefined }
     trace.note({ kind: 'socket', life: of, id, is: 'asked' })
+    const over = life.held.take('socket')
     const raw = open(url, {
       opened: () =>
         fate.later(() => {
@@ -75,6 +76,7 @@ export function mortalSocket(life: Living, open: OpenSocket): OpenSocket {
         }),
       closed: (reason) =>
         fate.later(() => {
+          over()
           trace.note({ kind: 'socket', life: of, id, is: 'closed' })
           events.closed(reason)
         }),
@@ -94,6 +96,7 @@ export function mortalSocket(life: Living, open: OpenSocket): OpenSocket {
         return isSent
       },
       close() {
+        over()
         trace.note({ kind: 'socket', life: of, id, is: 'closed' })
         raw.close()
       },
