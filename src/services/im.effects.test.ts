@@ -1,8 +1,16 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createActor } from 'xstate'
+import { createActor, fromCallback } from 'xstate'
 import { expect, it } from 'vitest'
-import { type ChatParts, syncEffects } from './im.effects.ts'
+import type { Tools } from './effect.ts'
+import {
+  chatParts,
+  type ChatParts,
+  connectionEffects,
+  inboxEffects,
+  messageEffects,
+  syncEffects,
+} from './im.effects.ts'
 
 setFlagsFromString('--expose-gc')
 const collect = runInNewContext('gc') as () => void
@@ -39,4 +47,43 @@ it('a fetch of a queue that is left is let go of, though its page never comes', 
   collect()
   // The last one may still lie in a register.
   expect(left.filter((one) => one.deref() !== undefined).length).toBeLessThan(2)
+})
+
+const quiet = { clock: { now: () => 0 }, durable: async () => undefined } as unknown as Tools
+
+it('without a chat service each port says so, and only where one logs in is it final', async () => {
+  const parts = chatParts({ ...quiet }, undefined)
+  const ports = {
+    ...messageEffects(parts).actors,
+    ...inboxEffects(parts).actors,
+    ...connectionEffects(parts, () => true).actors,
+  }
+  const names = ['open', 'beat', 'renew', 'listConversations', 'removeConversation', 'upload', 'reconcile']
+  for (const name of names) {
+    const { promise, resolve } = Promise.withResolvers<unknown>()
+    const parent = createActor(
+      fromCallback(({ self, receive }) => {
+        receive(resolve)
+        createActor(ports[name]!, { input: {}, parent: self as never }).start()
+      }),
+    ).start()
+    expect(await promise).toMatchObject({
+      type: `${name}.failed`,
+      failure: { reason: 'noService' },
+      ...(name === 'open' && { isFinal: true }),
+    })
+    expect('isFinal' in ((await promise) as object)).toBe(name === 'open')
+    parent.stop()
+  }
+})
+
+it('one client is behind all machines of the chat, whichever asks first', async () => {
+  const tools = { ...quiet, vault: { get: () => null, credentials: () => null }, random: { int: () => 0 } } as never
+  const chat = { config: { appKey: 'demo#chat', rest: ['http://x'], socket: ['ws://x'], dns: [] } } as never
+  const parts = chatParts(tools, chat)
+  expect(chatParts(tools, chat)).toBe(parts)
+  const [first, second] = await Promise.all([parts.live(), parts.live()])
+  expect(first).not.toBeNull()
+  expect(second).toBe(first)
+  expect(await parts.live()).toBe(first)
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { leavesOf, withLeaf } from '#src/workbench/explain/leaves.ts'
 import { mayBe, orderMade, type Wanted } from './order-made.ts'
 
 const at = 1_772_323_200_000
@@ -39,6 +40,13 @@ describe('an order that may be the one of an intent without an answer', () => {
     const sweep = (quantity: number) =>
       ({ ...wanted, endpoint: 'order.batchQuick', request: { productId: '9', quantity } }) as Wanted
     expect([2, 3].map((quantity) => may(offers, sweep(quantity)))).toEqual([true, false])
+    // Another value anywhere makes it another order, but for what only one of the two calls names.
+    const stillMay = (meant: Wanted) =>
+      leavesOf(offers.lines).flatMap(({ path, value }) =>
+        !Array.isArray(value) && may(withLeaf(offers, `lines.${path}`, 'other') as object, meant) ? [path] : [],
+      )
+    expect(stillMay(batch(['1', '2']))).toEqual(['0.kind', '0.productId', '1.kind', '1.productId'])
+    expect(stillMay(sweep(2))).toEqual(['0.goodsId', '1.goodsId'])
   })
 
   it('is none where nobody noted when it was meant, or made when nothing was under way any more', () => {

@@ -12,6 +12,13 @@ describe('rules of a form field', () => {
     expect(message(rules, '13800138000')).toBeUndefined()
   })
 
+  it('one of some words is none of their parts, nor two of them', () => {
+    const words = ['公司', '公', '个人']
+    const rule: Rule = { rule: 'oneOf', arg: words.join('|'), message: '请选择' }
+    const texts = [...words, '司', '人', '|', '公司|公', '公司|', ' 公', '公司公']
+    expect(texts.filter((text) => message([rule], text) === undefined)).toEqual(words)
+  })
+
   it('an empty optional field breaks nothing', () => {
     expect(message([commonRules.mobile, commonRules.code, commonRules.password], '')).toBeUndefined()
   })

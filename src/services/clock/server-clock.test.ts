@@ -47,6 +47,17 @@ describe('a clock that runs on server time', () => {
     expect(isWhole()).toBe(true)
   })
 
+  it('goes on however often the phone is set back', async () => {
+    const { clock, real, set } = phone(9 * HOUR)
+    const begun = clock.now()
+    for (const [times, hours] of [7, 4, 3, 0, -5].entries()) {
+      set.wrongBy = hours * HOUR
+      expect(clock.now() - begun).toBe(times * 1000)
+      await real.advance(1000)
+      expect(clock.now() - begun).toBe((times + 1) * 1000)
+    }
+  })
+
   it('believes a phone that is further on: it may have slept', () => {
     const { set, error } = phone()
     expect(error()).toBe(0)

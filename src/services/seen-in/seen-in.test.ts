@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { CallName } from '#src/contract/rest/calls.ts'
+import { leavesOf, withLeaf } from '#src/workbench/explain/leaves.ts'
 import type { Begun, Tools } from '../effect.ts'
 import { rivalsOf, seenIn } from './seen-in.ts'
 import type { Wanted } from './parts.ts'
@@ -54,7 +55,7 @@ describe('what a person has, of an intent that nobody answers for', () => {
     expect(says).toContain('退出登录时')
   })
 
-  it.each([
+  const known = [
     ['a copy that went since', 'transfer.give', { ids: ['7'] }, { 'transfer.ofUser': step({}) }, 'done'],
     ['one of two copies', 'transfer.give', { ids: ['7', '8'] }, { 'transfer.ofUser': step({}) }, 'unknown'],
     [
@@ -94,6 +95,16 @@ describe('what a person has, of an intent that nobody answers for', () => {
       'box.openMany',
       { count: 1 },
       { 'transfer.ofUser': step({ kind: 'box' }), 'collection.list': list({ id: '7' }) },
+      'done',
+    ],
+    [
+      'two that were opened',
+      'box.openMany',
+      { count: 2 },
+      {
+        'transfer.ofUser': list(...step({ kind: 'box' }).list, ...step({ kind: 'box', copyId: '8' }).list),
+        'collection.list': list({ id: '7' }, { id: '8' }),
+      },
       'done',
     ],
     [
@@ -155,8 +166,38 @@ describe('what a person has, of an intent that nobody answers for', () => {
       { 'avatar.owned': [{ id: '7', avatarId: '3', worn: true, gotAt: at }] },
       'unknown',
     ],
-  ] as const)('%s', async (_, endpoint, request, lists, verdict) => {
+  ] as const
+  it.each(known)('%s', async (_, endpoint, request, lists, verdict) => {
     expect((await look(meant(endpoint, request), lists)).verdict).toBe(verdict)
+  })
+
+  /** What else is in the rows, and tells nothing of the intent. */
+  const besides: Readonly<Record<string, readonly string[]>> = {
+    'a copy that went since': ['transfer.ofUser.list.0.productId'],
+    'a copy that came for beans': ['transfer.ofUser.list.0.copyId'],
+    'what was opened': ['transfer.ofUser.list.0.productId'],
+    'two that were opened': ['transfer.ofUser.list.0.productId', 'transfer.ofUser.list.1.productId'],
+    'a box that is offered': ['box.mine.list.0.id'],
+    'a box that is offered no more': ['box.mine.list.0.id'],
+    // A card is used up by whatever it was used for.
+    'a card that was used': ['garden.log.list.0.about', 'garden.log.list.0.at'],
+  }
+  const done = known.filter(([, , , , verdict]) => verdict === 'done')
+  it.each(done)('%s: is known by each value that says so, and by no less', async (title, endpoint, request, lists) => {
+    const decides = Object.entries<object>(lists).flatMap(([name, all]) =>
+      leavesOf(all)
+        .filter(({ path, value }) => !Array.isArray(value) && !/^(total|pageNo|pageSize)$/.test(path))
+        .map(({ path, value }) => {
+          const other =
+            typeof value === 'number' ? -value - 1 : typeof value === 'boolean' ? !value : `${String(value)}0`
+          return [`${name}.${path}`, { ...lists, [name]: withLeaf(all, path, other) }] as const
+        }),
+    )
+    const verdicts = await Promise.all(
+      decides.map(async ([at, changed]) => [at, (await look(meant(endpoint, request), changed)).verdict]),
+    )
+    const still = verdicts.flatMap(([at, verdict]) => (verdict === 'done' ? [at] : []))
+    expect(still).toEqual(besides[title] ?? [])
   })
 
   it('is not told apart from another intent that may have done it', async () => {

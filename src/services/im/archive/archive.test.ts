@@ -62,6 +62,23 @@ describe.each(Object.entries(tables))('messages kept %s', (_, home) => {
     expect(ids(await window(later, { before: '31' }))).toEqual(range(11, 30).map(({ id }) => id))
   })
 
+  it('keep what is known of them besides when they come again, alone or in a window', async () => {
+    const { archive } = setUp()
+    const own = range(1, 3).map((message) => ({ ...message, from: 'alice', to: 'bob' }))
+    await arrive(archive, own)
+    const ack = { conversation: 'chat:bob', from: 'bob', at: 9 }
+    await archive.keep('alice', [
+      { type: 'ack', ack: { kind: 'delivery', messageId: '2', ...ack } },
+      { type: 'ack', ack: { kind: 'read', messageId: '3', readCount: 2, ...ack } },
+    ])
+    const before = await window(archive)
+    expect(Object.keys(before.receipts)).toEqual(['2', '3'])
+    await arrive(archive, own)
+    expect(await window(archive)).toEqual(before)
+    await archive.keepWindow('alice', 'chat:bob', { start: '', messages: own.toReversed(), isLast: false })
+    expect(await window(archive)).toEqual(before)
+  })
+
   it('are not mixed between people or conversations, and order ids of different length', async () => {
     const { archive } = setUp()
     await arrive(archive, [text('999'), text('1000'), text('1001', '群里', { conversation: 'group:1' })])
