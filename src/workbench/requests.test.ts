@@ -55,6 +55,35 @@ describe('requests as work', () => {
   })
 })
 
+describe('an answer that is to be another', () => {
+  it('is the one after so many of its call, and no other', async () => {
+    const send = async () => new Response('{"data":{"price":1},"code":"200"}')
+    const { fetch, others } = countRequests(
+      createWork(),
+      send,
+      () => true,
+      createTraffic(() => 0),
+    )
+    others.push({ call: '/a', skip: 1, set: { 'data.price': 9 } })
+    const priceOf = async (path: string) =>
+      ((await (await fetch(path)).json()) as { readonly data: { readonly price: number } }).data.price
+    const prices = []
+    for (const path of ['/a', '/b', '/a', '/b', '/a']) prices.push(await priceOf(path))
+    expect(prices).toEqual([1, 1, 9, 1, 1])
+  })
+
+  it('stays as it is where it is no JSON', async () => {
+    const { fetch, others } = countRequests(
+      createWork(),
+      async () => new Response('<html>'),
+      () => true,
+      createTraffic(() => 0),
+    )
+    others.push({ call: '/a', skip: 0, set: { 'data.price': 9 } })
+    expect(await (await fetch('/a')).text()).toBe('<html>')
+  })
+})
+
 describe('a part as work', () => {
   it('is being done from a call until what it promised has come, also when that is a failure', async () => {
     const work = createWork()

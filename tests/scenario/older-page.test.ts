@@ -7,7 +7,9 @@ it('[ORD-8] a page that finds what a newer release has begun says so before it b
   expect([first.meetsNewer(), second.meetsNewer()]).toEqual([false, false])
   const fact = { type: 'order.placeRequested', endpoint: 'order.byBeans', request: { productId: '201701' }, at: 1 }
   await Promise.all([first.stop(), second.stop()])
-  await store.write({ append: [{ seq: 9000, stream: 'order/of-a-newer-release', v: 99, fact }] })
+  // Others of its streams, that neither take nor give, are found before and after.
+  const streams = ['push', 'order/of-a-newer-release', 'verification-code/login', 'im-inbox']
+  await store.write({ append: streams.map((stream, at) => ({ seq: 9000 + at, stream, v: 99, fact })) })
   const again = await open(1)
   await settle()
   expect([again.meetsNewer(), again.remembers()]).toEqual([true, true])

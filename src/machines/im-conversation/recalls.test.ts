@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
+import type { ChatMessage } from '#src/contract/im/client.ts'
 import { takeBack } from './recalls.ts'
 
-const message = (id: string, from: string) => ({
+const message = (id: string, from: string): ChatMessage => ({
   id,
   conversation: 'group:1',
   from,
   to: '1',
   at: Number(id),
-  content: { type: 'txt' as const, msg: `${from} 说的` },
+  content: { type: 'txt', msg: `${from} 说的` },
   ext: {},
   onlineState: 1,
 })

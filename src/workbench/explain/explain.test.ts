@@ -220,6 +220,10 @@ describe('what can be another', () => {
 describe('a leaf', () => {
   it('looks like a text that spells it', () => {
     expect([likeness('¥1,888.00', 188_800), likeness('3 件', '3'), likeness('共 128 件', 128)]).toEqual([2, 1, 2])
+    // A single digit is in many texts: only one that stands by itself may be it.
+    expect([likeness('128 件', 8), likeness('8 件', 8), likeness('1,888.00', 8), likeness('藏', 8)]).toEqual([
+      1, 2, 1, 0,
+    ])
     expect([likeness('牡丹', '牡丹'), likeness('牡丹', '芍药')]).toEqual([3, 0])
   })
 
