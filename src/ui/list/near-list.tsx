@@ -120,7 +120,7 @@ function onLetters(changed: () => void): () => void {
  */
 const hasLargeLetters = (): boolean =>
   (isLarge ??=
-    document.documentElement.clientWidth < 16 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
+    document.documentElement.clientWidth < 18 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
 
 /** From one row to the next, px. The first row of a List has no line above it: the last two that are drawn are looked at. */
 function pitchOf(list: HTMLElement, columns: number): number {
