@@ -71,7 +71,7 @@ export const general = {
     '下单后请在 … 分钟内付款',
     '买到、开出、别人转赠的会记在这里',
     '买到、开出、收到的藏品会记在这里',
-    '买卖双方直接成交，价格由卖家定；付款与过户同时完成',
+    '买卖双方直接成交，价格由卖家定；付款即过户',
     '交易：订单、支付结果、藏品的取得与转移记录、收货地址（仅在提取实物时）',
     '付款后立即归你',
     '以获得时的规则为准',
@@ -151,7 +151,7 @@ export const general = {
     '对方的钱已经冻结，确认后马上成交、马上到账，不能撤回',
     '请先关掉这个页面再重新打开；现在继续，可能会做两次、扣两次',
     '马上到账',
-    '付款成功，藏品马上归你，卖家马上到账',
+    '付款后藏品即归你，卖家即时到账',
   ],
   /** One row of what the server has noted, or one thing as the server has last shown it; the row is its word, and about that row alone. */
   records: [

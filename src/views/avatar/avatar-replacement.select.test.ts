@@ -46,7 +46,7 @@ describe('what one wears', () => {
 
   it('is an avatar, a picture of one’s own, or nothing', () => {
     expect(viewMyAvatars({ ...current, copy: sampleCopies[0]! }, [], storyNow).wearing).toBe('竹影 · 熊猫 #318')
-    expect(viewMyAvatars(current, [], storyNow)).toMatchObject({ wearing: '自己的图片', image: current.image })
+    expect(viewMyAvatars(current, [], storyNow)).toMatchObject({ wearing: '自定义图片', image: current.image })
     expect(viewMyAvatars({ ...current, image: 'javascript:alert(1)' }, [], storyNow).image).toBeNull()
     expect(viewMyAvatars({ ...current, image: '' }, [], storyNow).wearing).toBe('未设置头像')
   })

@@ -64,7 +64,7 @@ const Content = (props: ContentProps) => (
         }
       />
     ) : (
-      <Section title="我的数字头像" note="轻点一个，换上或置换" moreHref={shopHref} moreText="去挑更多">
+      <Section title="我的数字头像" note="轻点一个，换上或置换" moreHref={shopHref} moreText="更多头像">
         <ArtGrid label="我的数字头像" square>
           {props.view.owned.map((avatar) => (
             <ArtCard

@@ -31,7 +31,7 @@ export const viewMyAvatars = (
   now: Instant,
 ): MyAvatarsView => ({
   image: safePicture(image),
-  wearing: copy ? pickOf(copy).called : image === '' ? '未设置头像' : '自己的图片',
+  wearing: copy ? pickOf(copy).called : image === '' ? '未设置头像' : '自定义图片',
   owned: rows.map((row) => ({
     ...pickOf(row),
     worn: row.worn,

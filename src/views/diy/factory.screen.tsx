@@ -42,10 +42,10 @@ export const FactoryScreen = (props: FactoryProps) => {
   return (
     <PageScreen>
       <div className="flex items-baseline justify-between gap-3 pb-3">
-        <p className="text-note text-pretty text-soft">把同一款的几件藏品拼成一件作品，随时可以拆解取回。</p>
-        <span className="shrink-0">
-          <TextLink href={`#${href('/pages/diyfactory/diyrecord')}`}>记录</TextLink>
-        </span>
+        <p className="text-note text-pretty text-soft">同款藏品可拼成一件作品，随时可拆解取回。</p>
+        <TextLink end href={`#${href('/pages/diyfactory/diyrecord')}`}>
+          记录
+        </TextLink>
       </div>
       {props.unknown}
       <DeedNews change={sheet.change} onCheck={sheet.onCheck} />

@@ -57,5 +57,5 @@ export function shownLine(row: CopyRow & { readonly listingId: string }, now: In
 export const steps = [
   { term: '1 下单', detail: '锁定这件藏品，他人无法购买' },
   { term: '2 付款', detail: '15 分钟内付清，不付自动放开' },
-  { term: '3 交割', detail: '付款成功，藏品马上归你，卖家马上到账' },
+  { term: '3 交割', detail: '付款后藏品即归你，卖家即时到账' },
 ]

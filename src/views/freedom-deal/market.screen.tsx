@@ -20,7 +20,7 @@ export const FreedomMarketScreen = ({ header, other, ...list }: FreedomMarketPro
       }}
     >
       <p className="flex items-baseline justify-between gap-4 pb-4 text-note text-pretty text-soft">
-        <span>买卖双方直接成交，价格由卖家定；付款与过户同时完成。</span>
+        <span>买卖双方直接成交，价格由卖家定；付款即过户。</span>
         <span className="shrink-0">
           <TextLink href={other.href}>{other.text}</TextLink>
         </span>

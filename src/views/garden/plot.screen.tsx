@@ -159,7 +159,9 @@ export const PlotScreen = ({ scene, tray, resource, weather, lines, confirming, 
   <PageScreen>
     <div className="flex items-center justify-between gap-3 py-2">
       <WeatherLine report={weather} />
-      <TextLink href={linkTo('/pages/home/magicGarden/fingerpost')}>路标</TextLink>
+      <TextLink end href={linkTo('/pages/home/magicGarden/fingerpost')}>
+        路标
+      </TextLink>
     </div>
     <SceneState air={scene.air} place={drawnPlaces[scene.place]} resource={resource}>
       <Picture scene={scene} inviting={tray.inviting} onSlot={tray.onSlot} />

@@ -72,7 +72,7 @@ export const TodaySkeleton = () => (
       <div className="mx-auto w-[min(52%,15rem)]">
         <span className="block aspect-4/5 animate-breathe rounded-s bg-line/60" />
       </div>
-      <div className="flex flex-col items-center gap-2.5 pt-6">
+      <div className="flex flex-col items-center gap-2.5 pt-7.25">
         <SkeletonBlock width="46%" height="20px" />
         <SkeletonBlock width="60%" height="13px" />
         <SkeletonBlock width="70%" height="24px" />

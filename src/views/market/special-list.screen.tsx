@@ -12,7 +12,7 @@ export const SpecialListScreen = (shown: Pick<GoodsListProps, 'goods' | 'resourc
         action: { text: '全部藏品', href: '#/pages/sales/sales' },
       }}
     >
-      <p className="mb-4 text-note text-pretty text-soft">限量珍藏、白名单与持有者专享的藏品，购买前请先看清规则。</p>
+      <p className="mb-4 text-note text-pretty text-soft">限量珍藏、白名单与持有者专享的藏品，购买前请先看规则。</p>
     </GoodsList>
   </PageScreen>
 )

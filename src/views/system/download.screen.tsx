@@ -11,7 +11,7 @@ import type { DownloadView } from './download.select.ts'
 export type DownloadProps = DownloadView
 
 const features: readonly { icon: Icon; title: string; note: string }[] = [
-  { icon: FrameIcon, title: '口袋里的画廊', note: '水墨、青花、青铜、剪纸，每一件都有编号和来历。' },
+  { icon: FrameIcon, title: '口袋里的画廊', note: '水墨、青花、青铜、剪纸，件件有编号和来历。' },
   { icon: BoxIcon, title: '发售与盲盒', note: '内容与概率全部公开，开盒的那一刻值得慢慢看。' },
   { icon: GardenIcon, title: '种一座花园', note: '签到、任务、种子和天气，每天来照看一会儿。' },
 ]
