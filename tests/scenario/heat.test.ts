@@ -16,9 +16,9 @@ const chance = createChance(seed)
 const kinds = new Map((await allStreamKinds()).map((kind) => [kind.kind, kind]))
 /** A tab that does not lead takes what the one that leads notes: it is taken twice and written once. */
 const isOneTab = ({ steps }: Scenario): boolean => !/"(tabs|devices|device\.clock)"/.test(JSON.stringify(steps))
-/** Where the storage is lost no journal tells of what was taken before. */
+/** Where the storage is lost no journal tells of what was taken before; where it is full, of what is taken from then on. */
 const isKept = ({ steps }: Scenario): boolean =>
-  !steps.some((step) => 'fault' in step && step.fault === 'storage' && step.with?.['kind'] === 'lost')
+  !steps.some((step) => 'fault' in step && step.fault === 'storage' && /lost|full/.test(String(step.with?.['kind'])))
 const isHeadless = ({ drivers }: Scenario): boolean => drivers?.includes('headless') ?? true
 const drawn = playableFiles()
   .filter(({ scenario }) => isHeadless(scenario) && isOneTab(scenario) && isKept(scenario))
