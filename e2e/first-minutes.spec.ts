@@ -11,6 +11,16 @@ const inSightAreThere = () =>
     return image.complete || width === 0 || top > innerHeight || bottom < 0 || left > innerWidth || right < 0
   })
 
+/** Runs in the page: what moves from page to page is told here until it has come to rest. */
+const noteMoves = () => {
+  const start = Document.prototype.startViewTransition
+  Document.prototype.startViewTransition = function (...how) {
+    const move = start.apply(this, how)
+    Reflect.set(globalThis, 'moved', move.finished)
+    return move
+  }
+}
+
 // Pictures that a document can carry; nothing else is looked at here.
 test.use({ deviceScaleFactor: 0.55, reducedMotion: 'no-preference' })
 
@@ -22,6 +32,7 @@ test(
     mkdirSync(folder, { recursive: true })
     let taken = 0
     const picture = async (name: string) => {
+      await page.evaluate(async () => Reflect.get(globalThis, 'moved'))
       await expect.poll(() => page.evaluate(inSightAreThere)).toBe(true)
       await expect(page.locator('.animate-late')).toHaveCount(0)
       await page.waitForFunction(() =>
@@ -34,6 +45,7 @@ test(
     }
     const press = (name: string) => page.getByRole('button', { name }).last().click()
 
+    await page.addInitScript(noteMoves)
     await page.goto('./')
     await expect(page.getByRole('heading', { name: '数藏' })).toBeVisible()
     await picture('home')
@@ -73,7 +85,7 @@ test(
     await expect(page.getByText('查看详情')).toBeVisible()
     await picture('result')
     await press('晒一晒')
-    await expect(page.getByRole('button', { name: '保存海报' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: '晒一晒' }).getByRole('img')).toBeVisible()
     await picture('poster')
     await page.keyboard.press('Escape')
     await page.getByText('查看详情').click()
