@@ -66,3 +66,33 @@ it('leaves in a room who is back within two minutes, and takes out who is not', 
   clock.tick(1000)
   expect([isMember(room, 'bob'), isMember(room, 'carol')]).toEqual([true, false])
 })
+
+it('has everybody once in each list, and contacts on both sides, in whatever order three people invite, accept and block', () => {
+  const names = ['alice', 'bob', 'carol'] as const
+  const lines = names.map((name) => openLine(server, name, 'x'))
+  const chance = createWorldRandom(271_129)
+  const one = chance.pick
+  const acts = ['add', 'add', 'add', 'accept', 'accept', 'decline', 'remove', 'ban', 'allow'] as const
+  const told: string[] = []
+  let [most, invited] = [0, 0]
+  for (let round = 0; round < 600; round++) {
+    const [me, operation, other] = [chance.int(names.length), one(acts), one(names)]
+    lines[me]!.roster(operation, other)
+    const { users } = server.app().state
+    for (const name of names) {
+      const { contacts, blocks, invitations } = users[name]!
+      const inviters = invitations.map(({ from }) => from)
+      const wrong = [
+        ...[contacts, blocks, inviters].flatMap((list) => (new Set(list).size === list.length ? [] : ['twice'])),
+        ...contacts.filter((friend) => !users[friend]!.contacts.includes(name)),
+        ...contacts.filter((friend) => inviters.includes(friend)),
+        ...[...contacts, ...inviters].filter((own) => own === name),
+      ]
+      most = Math.max(most, contacts.length)
+      invited = Math.max(invited, inviters.length)
+      told.push(...wrong.map((what) => `${round}: ${names[me]} ${operation} ${other}, of ${name}: ${what}`))
+    }
+  }
+  expect(told).toEqual([])
+  expect([most, invited]).toEqual([2, 2])
+})

@@ -14,7 +14,7 @@ export interface TestLine {
   /** Sends a text and answers the acknowledgement. */
   text(to: string, msg: string, id?: string): SyncPage | undefined
   recall(to: string, messageId: string): void
-  roster(operation: 'add' | 'accept', to: string): void
+  roster(operation: Parameters<typeof rosterUpload>[0]['operation'], to: string): void
   leave(clean?: boolean): void
   /** How the server ended it, if it did. */
   ended: { code: number } | undefined

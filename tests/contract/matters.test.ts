@@ -155,7 +155,7 @@ async function readingsIn({ world, make }: Awaited<ReturnType<typeof worldsOfAll
 it('which answers are others when one field of a row is another one, and where a later row stands', async () => {
   const lines = new Map<string, Set<string>>()
   const seen = new Set<string>()
-  for (const lived of await worldsOfAll(undefined, 2)) {
+  for (const lived of await worldsOfAll()) {
     const { control, world } = lived
     await control.settings({ livelyMarket: false })
     const readings = await readingsIn(lived)

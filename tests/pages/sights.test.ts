@@ -178,12 +178,20 @@ describe('what each page shows, and what each press on it does', () => {
   })
 })
 
+interface Otherwise {
+  /** Another address of the page. */
+  readonly to?: string
+  /** How all that it has begun stands; nothing is told where that makes no difference to the lines `beside`. */
+  readonly how?: Standing
+  readonly beside?: readonly string[]
+}
+
 /** What a page shows of invented answers, and with all there is what each press does; null where it asks for nothing. */
 async function invented(
   driver: Driver,
   { path, page, example }: Sight,
   manner: keyof typeof manners,
-  { to, how }: { readonly to?: string; readonly how?: Standing } = {},
+  { to, how, beside = [] }: Otherwise = {},
 ) {
   const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
   const at = to ?? href(path, { id: '1', ...example.query })
@@ -196,10 +204,10 @@ async function invented(
   const draw = () => renderToStaticMarkup(around(createElement(Page)))
   const html = draw()
   if (asked.size === 0) return null
-  const sight =
-    manner === 'full'
-      ? await sightOf({ draw, around, said, deep: 0 })
-      : { lines: [...linesOf(html), ...drawnOf(html)], presses: [] }
+  const lines = [...linesOf(html), ...drawnOf(html)]
+  if (how !== undefined && changeOf(beside, lines).length === 0) return null
+  const isPressed = manner === 'full' || how !== undefined
+  const sight = isPressed ? await sightOf({ draw, around, said, deep: 0 }) : { lines, presses: [] }
   // Where only ids tell rows apart, whatever is taken for an id is a key twice.
   const keys = manner === 'alike' ? keysTwice(draw).map((key) => `KEY OF SEVERAL: ${key}`) : []
   return { name: [path, manner, how ?? []].flat().join(' '), lines: [...sight.lines, ...keys], presses: sight.presses }
@@ -254,8 +262,8 @@ describe('the same of answers that no world gives', () => {
         ['sparse', sparse ?? full],
       ] as const)
         for (const how of Object.keys(standings) as Standing[]) {
-          const one = await invented(driver, sight, manner, { how })
-          if (one && changeOf(at.lines, one.lines).length > 0) note(one)
+          const one = await invented(driver, sight, manner, { how, beside: at.lines })
+          if (one) note(one)
         }
       for (const to of ledTo(href(path, { id: '1', ...sight.example.query }), full, new Set())) {
         const one = await invented(driver, sight, 'full', { to })
