@@ -52,6 +52,22 @@ describe('parameters of logins, uploads and history', () => {
     expect(asked).toEqual([])
   })
 
+  it.each([
+    [400, true],
+    [401, true],
+    [403, true],
+    [429, false],
+    [500, false],
+    [502, false],
+    [503, false],
+    [504, false],
+  ])('a login that is answered with status %i is over for good: %s', async (status, isFinal) => {
+    const { client } = setUp('demo#chat', { kind: 'password', password: 'x' }, () =>
+      Response.json({ error: 'x', error_description: 'y' }, { status }),
+    )
+    expect(await client.open({ user: 'alice', isFresh: true }, events, never)).toMatchObject({ ok: false, isFinal })
+  })
+
   it('[err:001:conn:open-user-grid-error] a refused login has the words of the server', async () => {
     const body = { error: 'invalid_grant', error_description: 'invalid username or "password"' }
     const { client } = setUp('demo#chat', { kind: 'password', password: 'x' }, () =>

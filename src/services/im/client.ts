@@ -127,7 +127,9 @@ async function askPlaces({ input, places }: Parts, call: ChatClient['call'], ids
   input.clock.clearTimeout(limit)
 }
 
-const isNetwork = ({ name }: ChatError): boolean => ['timeout', 'unknown', 'abort', 'serverBusy'].includes(name)
+/** Nobody has said no: it did not arrive, or the server is not itself; every 5xx is such an answer, whatever its words. */
+const isNetwork = ({ name, data }: ChatError): boolean =>
+  ['timeout', 'unknown', 'abort', 'serverBusy'].includes(name) || Number(fieldsOf(data)['status']) >= 500
 
 /** What the server answers a login with whose token is none, or has run out (status 2 and 6). */
 const isTokenRefused = ({ name, data }: ChatError): boolean =>
