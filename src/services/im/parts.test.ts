@@ -54,6 +54,19 @@ describe('[lc:usage-reporting] usage reports', () => {
     const setNetwork = (next: string) => void (kind = next)
     return { clock, sent, asked, fetch, given, reporter: createReporter(given), setNetwork }
   }
+  it('wait their own second, whatever went before them in a full batch', async () => {
+    const { clock, sent, reporter } = setUp()
+    reporter.enable(true)
+    reporter.add(api)
+    await clock.advance(900)
+    for (let more = 0; more < 9; more++) reporter.add(api)
+    reporter.add(api)
+    await clock.advance(999)
+    expect(sent.map((batch) => batch.length)).toEqual([10])
+    await clock.advance(1)
+    expect(sent.map((batch) => batch.length)).toEqual([10, 1])
+    expect(clock.nextAt()).toBeUndefined()
+  })
   it('[const:usage-batch] [const:usage-delay] go in batches of ten, or after a second', async () => {
     const { clock, sent, reporter } = setUp()
     reporter.enable(true)
