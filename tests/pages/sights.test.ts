@@ -5,6 +5,7 @@ import { perform } from '#scenarios/player/player.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import { href } from '#src/routes/table.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
@@ -13,7 +14,7 @@ import { drawnOf } from './drawn.ts'
 import { inventing, manners } from './invented.ts'
 import { allParts } from './late-parts.ts'
 import { noted, sightOf } from './presses.ts'
-import { keysTwice } from './react-notes.ts'
+import { drawWith, keysTwice } from './react-notes.ts'
 import { changeOf, fresh, linesOf, shortest, type Told } from './sight.ts'
 import { createStanding } from './stays.ts'
 import { type Standing, standings, underWay } from './under-way.ts'
@@ -129,13 +130,18 @@ const standing = createStanding()
 /** What React has to say against what is drawn. */
 const complaints = vi.spyOn(console, 'error')
 
-beforeAll(() => {
+beforeAll(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   // A device that cannot draw on a canvas.
   const element = () => ({ getContext: () => null })
   vi.stubGlobal('document', { visibilityState: 'visible', createElement: element, ...standing.listening })
   for (const [name, does] of Object.entries(standing.listening)) vi.stubGlobal(name, does)
   vi.stubGlobal('location', new URL('http://app.test/'))
+  // The drawings of empty lists come when the first of them is shown: here before anything is, whichever sights are drawn.
+  for (const come of drawWith(new Map(), () => renderToStaticMarkup(createElement(EmptyState, { title: '' }))).effects)
+    come()
+  await import('#src/ui/feedback/vignettes.tsx')
+  await new Promise((later) => void setImmediate(later))
 })
 afterAll(() => void vi.unstubAllGlobals())
 
