@@ -44,6 +44,7 @@ const input = (more: Partial<TalkInput>): TalkInput => ({
   messages: [],
   receipts: {},
   recalls: [],
+  sureUpTo: null,
   outbox: [],
   now,
   ...more,
@@ -112,6 +113,33 @@ describe('what was said', () => {
     const [, answer, broken] = views({ messages })
     expect(answer).toMatchObject({ from: { name: '阿宝' }, quote: { key: 'own', name: '我', text: '早' } })
     expect(broken?.quote).toBeNull()
+  })
+
+  it('does not repeat in an answer what was taken back, and says nothing of what may only be missing here', () => {
+    const quote = (msgID: string) => ({ msgQuote: { msgID, msgSender: 'bob', msgPreview: '说错了' } })
+    const answer = message('15', 'me', { ext: quote('12') })
+    const all = [message('11', 'bob'), answer, message('16', 'bob')]
+    const shown = (more: Partial<TalkInput>) =>
+      views({ messages: all, ...more }).find(({ key }) => key === '15')?.quote?.text
+    const gone = '原消息已撤回或删除'
+    expect(shown({})).toBe(gone)
+    // Where a hole may be, and before the first that is shown, it may still be there.
+    expect(['', '11', '13'].map((sureUpTo) => shown({ sureUpTo }))).toEqual(['说错了', '说错了', gone])
+    expect(shown({ messages: all.slice(1) })).toBe('说错了')
+    const recalls = [{ id: '12', author: 'bob', by: 'bob', at: now, text: null }]
+    expect(shown({ messages: all.slice(1), recalls })).toBe(gone)
+    // The page that is open draws it anew, also what waits to be sent.
+    const talk = createTalk()
+    const waiting = [item('a', 'queued', { outgoing: { content: { type: 'txt', msg: '好' }, ext: quote('12') } })]
+    const texts = (messages: typeof all) =>
+      talk(input({ messages, outbox: waiting })).flatMap((entry) =>
+        entry.kind === 'message' && entry.message.quote ? [entry.message.quote.text] : [],
+      )
+    const before = [all[0]!, message('12', 'bob'), ...all.slice(1)]
+    expect([texts(before), texts(all)]).toEqual([
+      ['说错了', '说错了'],
+      [gone, gone],
+    ])
   })
 
   it('marks what speaks to this person in a group', () => {

@@ -4,7 +4,7 @@ import type { AskState } from '#src/machines/operations.ts'
 import type { Delivery, TalkEntry, MessageView, Progress, TranslationView } from '../kit/chat-view.ts'
 import type { Person } from '../../kit/chat/people-view.ts'
 import { bodyOf, conversationHref } from '../message/message-body.ts'
-import { type ChatMessage, type Content, readMessageExt, speaksTo } from '../message/message-ext.ts'
+import { type ChatMessage, type Content, quotedIn, readMessageExt, speaksTo } from '../message/message-ext.ts'
 import { isLater, keyOf, type TalkKind } from './unread.select.ts'
 
 export type OutboxItem = ImMessageContext['items'][number]
@@ -42,6 +42,8 @@ export interface TalkInput {
   readonly messages: readonly ChatMessage[]
   readonly receipts: Readonly<Record<string, Receipt>>
   readonly recalls: readonly Recall[]
+  /** Up to this message nothing is missing between the first and it; null up to the last one. */
+  readonly sureUpTo: string | null
   /** What is being sent here, in order. */
   readonly outbox: readonly OutboxItem[]
   readonly now: number
@@ -51,6 +53,7 @@ interface Drawn {
   readonly scene: TalkScene
   readonly receipt: Receipt | undefined
   readonly canRecall: boolean
+  readonly isAnswerable: boolean
   readonly said: Said | null
 }
 
@@ -65,34 +68,44 @@ interface Said {
  */
 export function createTalk(): (input: TalkInput) => TalkEntry[] {
   const drawn = new WeakMap<ChatMessage, Drawn>()
-  const sent = new WeakMap<OutboxItem, { readonly scene: TalkScene; readonly view: MessageView | null }>()
+  const sent = new WeakMap<OutboxItem, Pick<Drawn, 'scene' | 'isAnswerable'> & { readonly view: MessageView | null }>()
   const entryOf = new WeakMap<MessageView, TalkEntry>()
   const entry = (message: MessageView): TalkEntry => {
     const known = entryOf.get(message) ?? { kind: 'message', message }
     entryOf.set(message, known)
     return known
   }
-  const draw = (message: ChatMessage, { scene, receipts, now }: TalkInput, all: readonly ChatMessage[]) => {
+  const draw = (message: ChatMessage, input: TalkInput, isThere: (id: string) => boolean) => {
+    const { scene, receipts, now, messages: all } = input
     const receipt = receipts[message.id]
+    const isAnswerable = isThere(quotedIn(message.ext))
     const canRecall = message.from === scene.me && now - message.at < RECALL_MS
     const known = drawn.get(message)
-    if (known?.scene === scene && known.receipt === receipt && known.canRecall === canRecall) return known.said
-    const view = viewMessage(message, scene, { receipt, canRecall, all })
+    if (
+      known?.scene === scene &&
+      known.receipt === receipt &&
+      known.canRecall === canRecall &&
+      known.isAnswerable === isAnswerable
+    )
+      return known.said
+    const view = viewMessage(message, scene, { receipt, canRecall, isAnswerable, all })
     const said = view && { id: message.id, entry: entry(view) }
-    drawn.set(message, { scene, receipt, canRecall, said })
+    drawn.set(message, { scene, receipt, canRecall, isAnswerable, said })
     return said
   }
-  const drawItem = (item: OutboxItem, { scene, messages }: TalkInput) => {
+  const drawItem = (item: OutboxItem, { scene, messages }: TalkInput, isThere: (id: string) => boolean) => {
     const known = sent.get(item)
-    if (known?.scene === scene) return known.view
-    const view = viewItem(item, scene, messages)
-    sent.set(item, { scene, view })
+    const isAnswerable = !('content' in item.outgoing) || isThere(quotedIn(item.outgoing.ext ?? {}))
+    if (known?.scene === scene && known.isAnswerable === isAnswerable) return known.view
+    const view = viewItem(item, scene, { isAnswerable, all: messages })
+    sent.set(item, { scene, isAnswerable, view })
     return view
   }
   return (input) => {
     const said: Said[] = []
+    const isThere = isStillThere(input)
     for (const message of input.messages) {
-      const one = draw(message, input, input.messages)
+      const one = draw(message, input, isThere)
       if (one) said.push(one)
     }
     const all = withRecalls(said, input.recalls, input.scene)
@@ -100,11 +113,19 @@ export function createTalk(): (input: TalkInput) => TalkEntry[] {
     const known = new Set(input.messages.map(({ localId }) => localId))
     for (const item of input.outbox) {
       if (known.has(item.localId)) continue
-      const view = drawItem(item, input)
+      const view = drawItem(item, input, isThere)
       if (view) all.push(entry(view))
     }
     return all
   }
+}
+
+/** Whether a message may still be read: it is gone where it was recalled, or would have to stand and does not. What is older may be. */
+function isStillThere({ messages, recalls, sureUpTo }: TalkInput): (id: string) => boolean {
+  const ids = new Set(messages.map(({ id }) => id))
+  const [from, to] = [messages[0]?.id ?? '', sureUpTo ?? messages.at(-1)?.id ?? '']
+  const isWithin = (id: string) => isLater(id, from) && !isLater(id, to)
+  return (id) => id === '' || ids.has(id) || !(isWithin(id) || recalls.some((recall) => recall.id === id))
 }
 
 /** Puts what is left of recalled messages where they were. */
@@ -130,13 +151,19 @@ function deliveryOf(receipt: Receipt | undefined): Delivery {
   return { state: receipt?.isRead ? 'read' : receipt?.isDelivered ? 'delivered' : 'sent' }
 }
 
-interface Around {
-  readonly receipt: Receipt | undefined
-  readonly canRecall: boolean
+interface Answering {
+  /** What it answers can still be read, or it answers nothing. */
+  readonly isAnswerable: boolean
   readonly all: readonly ChatMessage[]
 }
 
-function viewMessage(message: ChatMessage, scene: TalkScene, { receipt, canRecall, all }: Around): MessageView | null {
+interface Around extends Answering {
+  readonly receipt: Receipt | undefined
+  readonly canRecall: boolean
+}
+
+function viewMessage(message: ChatMessage, scene: TalkScene, around: Around): MessageView | null {
+  const { receipt, canRecall } = around
   const { me, kind, origin } = scene
   const { id, from, at, content } = message
   const key = keyOf(message)
@@ -147,7 +174,7 @@ function viewMessage(message: ChatMessage, scene: TalkScene, { receipt, canRecal
   const translation = translationOf(message, scene.language, scene.translations[id])
   const isGroup = kind === 'group'
   return {
-    ...framed(message, scene, all),
+    ...framed(message, scene, around),
     key,
     at,
     body,
@@ -181,7 +208,7 @@ function viewMessage(message: ChatMessage, scene: TalkScene, { receipt, canRecal
 function framed(
   message: Pick<ChatMessage, 'from' | 'ext'>,
   scene: TalkScene,
-  all: readonly ChatMessage[],
+  { isAnswerable, all }: Answering,
 ): Pick<MessageView, 'from' | 'mine' | 'quote' | 'role' | 'mentionsMe'> {
   const { me, personOf, roleOf, kind } = scene
   const said = readMessageExt(message.ext)
@@ -195,7 +222,7 @@ function framed(
     quote: quoted && {
       key: answered ? keyOf(answered) : quoted.id,
       name: nameOf(answered?.from ?? quoted.from),
-      text: quoted.text,
+      text: isAnswerable ? quoted.text : '原消息已撤回或删除',
     },
     role: kind === 'chat' ? null : roleOf(message.from),
     mentionsMe: !mine && kind === 'group' && speaksTo(message.ext, me),
@@ -236,7 +263,7 @@ function itemDelivery(item: OutboxItem, isConnected: boolean): Delivery {
 const nothing = { recall: false, translate: false, react: false, thread: false, report: false, remove: false } as const
 
 /** A message on its way; null for what is sent without being shown (acks). */
-function viewItem(item: OutboxItem, scene: TalkScene, all: readonly ChatMessage[]): MessageView | null {
+function viewItem(item: OutboxItem, scene: TalkScene, answering: Answering): MessageView | null {
   if (!('content' in item.outgoing)) return null
   const { content, ext = {} } = item.outgoing
   const progress: Progress = item.status === 'uploading' && scene.isConnected ? 'unknown' : null
@@ -246,7 +273,7 @@ function viewItem(item: OutboxItem, scene: TalkScene, all: readonly ChatMessage[
   const body = bodyOf(known, { origin: scene.origin, local, progress, fresh: false })
   if (!body) return null
   return {
-    ...framed({ from: scene.me, ext }, scene, all),
+    ...framed({ from: scene.me, ext }, scene, answering),
     key: item.localId,
     at: item.at,
     body,

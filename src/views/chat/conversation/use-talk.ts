@@ -14,13 +14,14 @@ import { useDirectory } from '../../kit/chat/use-directory.ts'
 
 type Kept = Pick<
   ImConversationContext,
-  'messages' | 'receipts' | 'recalls' | 'isAtStart' | 'hasKept' | 'failure' | 'asks'
+  'messages' | 'receipts' | 'recalls' | 'sureUpTo' | 'isAtStart' | 'hasKept' | 'failure' | 'asks'
 >
 
 const nothingKept: Kept = {
   messages: [],
   receipts: {},
   recalls: [],
+  sureUpTo: '',
   isAtStart: false,
   hasKept: false,
   failure: null,
@@ -32,11 +33,11 @@ const askingStates: readonly Window[] = ['closed', 'opening', 'loading']
 
 /** Pure: an open conversation as its page follows it. */
 export function viewConversation(snapshot: SnapshotOf<`im-conversation/${string}`> | undefined) {
-  const { messages, receipts, recalls, isAtStart, hasKept, failure, asks } = snapshot?.context ?? nothingKept
+  const { messages, receipts, recalls, sureUpTo, isAtStart, hasKept, failure, asks } = snapshot?.context ?? nothingKept
   const isIn = (window: Window) => snapshot?.matches({ window }) ?? false
   const isAsking = !snapshot || askingStates.some(isIn)
   const isLoading = isAsking || isIn('reading')
-  return { messages, receipts, recalls, isAtStart, hasKept, failure, asks, isLoading, isAsking }
+  return { messages, receipts, recalls, sureUpTo, isAtStart, hasKept, failure, asks, isLoading, isAsking }
 }
 export type ConversationState = ReturnType<typeof viewConversation>
 
@@ -97,11 +98,17 @@ interface Shown {
 /** The rows of the conversation; what did not change is the same object as the time before. */
 export function useRows({ scene, state, connection, outbox, unreadFrom, now }: Shown): readonly ChatRow[] {
   const [{ talk, rowsOf }] = useState(() => ({ talk: createTalk(), rowsOf: createRows() }))
-  const { messages, receipts, recalls } = state
+  const { messages, receipts, recalls, sureUpTo } = state
   const history = historyOf(state, connection)
   return useMemo(
-    () => rowsOf({ entries: talk({ scene, messages, receipts, recalls, outbox, now }), unreadFrom, history, now }),
-    [talk, rowsOf, scene, messages, receipts, recalls, outbox, unreadFrom, history, now],
+    () =>
+      rowsOf({
+        entries: talk({ scene, messages, receipts, recalls, sureUpTo, outbox, now }),
+        unreadFrom,
+        history,
+        now,
+      }),
+    [talk, rowsOf, scene, messages, receipts, recalls, sureUpTo, outbox, unreadFrom, history, now],
   )
 }
 

@@ -38,6 +38,9 @@ export function readMessageExt(ext: Ext): MessageExt {
   }
 }
 
+/** The id of the message that one answers; '' when it answers none. */
+export const quotedIn = (ext: Ext): string => textOf(fieldsOf(ext[quoteKey])['msgID'])
+
 /** Whether a message speaks to `user`. */
 export const speaksTo = (ext: Ext, user: string): boolean => mentions(ext, user)
 
