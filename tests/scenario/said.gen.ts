@@ -326,6 +326,9 @@ export const said = (say: Said): void => {
   say("im-inbox", {"type":"imInbox.refreshRequested"}) // scenarios/system/chat-list-of-the-service.scenario.json, step 5
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-list-of-the-service.scenario.json, step 13
   say("im-inbox", {"type":"imInbox.removed","key":"chat:bob"}) // scenarios/system/chat-list-of-the-service.scenario.json, step 23
+  say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000001","conversation":{"kind":"chat","name":"linqing"},"outgoing":{"content":{"type":"txt","msg":"好的"}}}) // scenarios/system/chat-older-recall-lost.scenario.json, step 4
+  say("im-archive", {"type":"imArchive.opened","user":"10001"}) // scenarios/system/chat-older-recall-lost.scenario.json, step 9
+  say("im-archive", {"type":"imArchive.searchRequested","text":"说错了"}) // scenarios/system/chat-older-recall-lost.scenario.json, step 10
   say("im-inbox", {"type":"imInbox.removed","key":"chat:support"}) // scenarios/system/chat-own-word-since-removed.scenario.json, step 3
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"txt","msg":"还有一件事"}}}) // scenarios/system/chat-own-word-since-removed.scenario.json, step 6
   say("im-conversation/chat:linqing", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-page-lost-before-own-word.scenario.json, step 2
@@ -336,8 +339,6 @@ export const said = (say: Said): void => {
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"b.png","fileLength":900}},"file":{"key":"file-2","name":"b.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 6
   say("im-message", {"type":"imMessage.discardRequested","localId":"300000000000000002"}) // scenarios/system/chat-picture-bytes.scenario.json, step 8
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"bob"},"outgoing":{"content":{"type":"img","filename":"c.png","fileLength":900}},"file":{"key":"file-3","name":"c.png","type":"image/png","size":900}}) // scenarios/system/chat-picture-bytes.scenario.json, step 10
-  say("im-archive", {"type":"imArchive.opened","user":"10001"}) // scenarios/system/chat-recall-lost.scenario.json, step 7
-  say("im-archive", {"type":"imArchive.searchRequested","text":"说错了"}) // scenarios/system/chat-recall-lost.scenario.json, step 8
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000002","conversation":{"kind":"chat","name":"bob"},"outgoing":{"ack":"channel","messageId":""}}) // scenarios/system/chat-receipt-refused.scenario.json, step 14
   say("im-message", {"type":"imMessage.sendRequested","localId":"300000000000000003","conversation":{"kind":"chat","name":"support"},"outgoing":{"content":{"type":"txt","msg":"还在吗"}}}) // scenarios/system/chat-removed-elsewhere.scenario.json, step 3
   say("im-conversation/group:200000000000005", {"type":"imConversation.opened","user":"10001"}) // scenarios/system/chat-thread-word-in-a-new-group.scenario.json, step 5

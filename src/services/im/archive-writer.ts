@@ -18,6 +18,7 @@ export interface Sent {
 export function createArchiveWriter(archive: Archive, me: () => string) {
   let following = new Set<string>()
   let isDoubtful = true
+  let looked = new Set<string>()
   const arrived = (message: ChatMessage): ArchiveChange => {
     const follows = following.has(message.conversation)
     following.add(message.conversation)
@@ -31,7 +32,14 @@ export function createArchiveWriter(archive: Archive, me: () => string) {
     /** A new login, or a page that was lost. */
     doubted(): void {
       following = new Set()
+      looked = new Set()
       isDoubtful = true
+    },
+    /** Of these, the conversations of which nobody has asked the server since what is kept is doubtful: tells each time once. */
+    takeDoubtful(conversations: readonly string[]): readonly string[] {
+      const doubtful = conversations.filter((key) => !looked.has(key))
+      for (const key of doubtful) looked.add(key)
+      return doubtful
     },
     /** Whether what is kept is doubtful and nobody has looked since: tells each time once. */
     takeDoubt(): boolean {
@@ -69,7 +77,7 @@ export function createArchiveWriter(archive: Archive, me: () => string) {
     served(conversation: Conversation, start: string, page: HistoryPage & { upTo?: string }): void {
       const key = conversationKey(conversation)
       const isDoubted = start === '' && !following.has(key)
-      if (start === '') following.add(key)
+      if (start === '') for (const known of [following, looked]) known.add(key)
       if (me() !== '') void archive.keepWindow(me(), key, { start, ...page, ...(isDoubted && { isDoubted }) })
     },
     operated({ operation, input }: Operation, conversation: string, result: unknown): void {

@@ -1,4 +1,4 @@
-import { type Conversation, conversationKey, readConversationKey } from '#src/contract/im/client.ts'
+import { type ChatMessage, type Conversation, conversationKey, readConversationKey } from '#src/contract/im/client.ts'
 import { chatError } from '#src/contract/im/codes.ts'
 import { compareIds, listedAs } from '#src/contract/im/message-changes.ts'
 import type { Content } from '#src/contract/im/content.ts'
@@ -88,13 +88,37 @@ export const conversationEffects = (parts: Parts) => ({
   },
 })
 
+/** A search waits so long for the server to say what it still has; then what lies on the device is told. Ours. */
+const LOOK_MS = 2000
+/** Of so many conversations the server is asked. Ours. */
+const LOOKED_AT = 5
+
+/**
+ * Word of a recall may have been lost with the connection: of conversations in which something was found, and nobody has looked since, the
+ * newest window is read at once, where there is a connection (IMR-7). Tells whether anything was read.
+ */
+async function lookedAgain(parts: Parts, found: readonly ChatMessage[]): Promise<boolean> {
+  const { client, archiveWriter, tools } = parts
+  if (!client.socket.isOpen()) return false
+  const doubtful = archiveWriter.takeDoubtful([...new Set(found.map(({ conversation }) => conversation))].slice(0, LOOKED_AT))
+  if (doubtful.length === 0) return false
+  const { promise: isLate, resolve } = Promise.withResolvers<unknown>()
+  const timer = tools.clock.setTimeout(() => resolve(null), LOOK_MS)
+  await Promise.race([Promise.all(doubtful.map((key) => readAnew(parts, key))), isLate])
+  tools.clock.clearTimeout(timer)
+  return true
+}
+
 /** What lies on the device; needs no network. */
-export const archiveEffects = ({ archive }: Parts) => ({
+export const archiveEffects = (parts: Parts) => ({
   async search(input: SearchRequest, signal: AbortSignal): Promise<Outcome> {
-    return { type: 'search.succeeded', ...(await archive.search(input, signal)) }
+    const { archive } = parts
+    const found = await archive.search(input, signal)
+    const isOther = await lookedAgain(parts, found.messages)
+    return { type: 'search.succeeded', ...(isOther ? await archive.search(input, signal) : found) }
   },
   async forget(): Promise<Outcome> {
-    await archive.forget()
+    await parts.archive.forget()
     return { type: 'forget.succeeded' }
   },
 })

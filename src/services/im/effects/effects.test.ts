@@ -68,6 +68,7 @@ function setUp({
       served: note('served'),
       doubted: note('doubted'),
       takeDoubt: () => false,
+      takeDoubtful: () => [],
       stored: answer('stored'),
     },
     gate,
