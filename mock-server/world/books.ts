@@ -108,6 +108,14 @@ export const bookNames: readonly string[] = [
   ...assets,
 ]
 
+/** Calls that were done under a key, with the key. */
+export function doneIn(world: World): readonly { readonly call: string; readonly intent: string }[] {
+  return world.tables.receipts.all().map(({ id }) => {
+    const [call = '', , key = ''] = id.split('/')
+    return { call, intent: decodeURIComponent(key) }
+  })
+}
+
 /** Calls whose receipt `name/person/key` is followed by another one for the same key: `name/person/key/7`. */
 export function repeatedIn(world: World): readonly string[] {
   const ids = world.tables.receipts.all().map(({ id }) => id)

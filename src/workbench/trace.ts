@@ -112,6 +112,8 @@ export interface WorldView {
   readonly orders: readonly { readonly id: string; readonly intent: string; readonly state: string }[]
   /** Charges that went through, by the intent of their order. */
   readonly charges: Readonly<Record<string, number>>
+  /** What was done under a key, by the name of the call. */
+  readonly done: readonly { readonly call: string; readonly intent: string }[]
   /** What was done more than once under one key, by the name of the call. */
   readonly repeated: readonly string[]
   /** By person: their conversations at the chat service. */

@@ -5,7 +5,7 @@ import { isMember } from '#mock/im/mucs.ts'
 import type { ChatSnapshot } from '#mock/im/server.ts'
 import type { ChatState, StoredMessage } from '#mock/im/state.ts'
 import type { NodeWorld } from '#mock/setup-node.ts'
-import { repeatedIn } from '#mock/world/books.ts'
+import { doneIn, repeatedIn } from '#mock/world/books.ts'
 import { auditOrders } from '#mock/world/checkout/audit.ts'
 import { auditEconomy } from '#mock/world/trade/audit.ts'
 import type { Device } from './device/device.ts'
@@ -78,6 +78,7 @@ export async function viewWorld({ world }: NodeWorld): Promise<WorldView> {
     faults: [...auditOrders(world), ...auditEconomy(world)],
     orders: orders.all().map(({ id, intent, state: is }) => ({ id, intent, state: is })),
     charges,
+    done: doneIn(world),
     repeated: repeatedIn(world),
     conversations: Object.fromEntries(people.map(({ id }) => [id, conversationsOf(state!, id)])),
     recalled: state?.recalled ?? [],

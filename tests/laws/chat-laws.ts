@@ -1,49 +1,8 @@
-import { entriesOf, fieldsOf, isRecord, rowsOf, textOf } from '#src/domain/unknown.ts'
-import type { TabView, Trace } from '#src/workbench/trace.ts'
-import { deviceOf, distinct, type Law, of, wordsOf } from './law.ts'
+import { entriesOf, fieldsOf, rowsOf, textOf } from '#src/domain/unknown.ts'
+import type { Trace } from '#src/workbench/trace.ts'
+import { calmTabs, connectedTabs, isConnected, isForcedOut } from './calm.ts'
+import { distinct, hasStruck, type Law, of, wordsOf } from './law.ts'
 import { isServed, lost, written } from './outbox.ts'
-
-/** Somebody is signed in and connected to the chat in this tab. */
-const isConnected = ({ streams }: TabView): boolean => {
-  const value = streams['im-connection']?.value
-  return isRecord(value) && 'connected' in value
-}
-const userOf = ({ streams }: TabView): string | undefined => {
-  const user = fieldsOf(streams['session']?.context)['user']
-  return isRecord(user) ? textOf(user['userId']) : undefined
-}
-
-/** Every tab of a rest at which nothing hinders anybody, with what the chat service has for its person. */
-function calmTabs(trace: Trace) {
-  return trace.stills.flatMap((rest) =>
-    rest.isCalm
-      ? rest.tabs.flatMap((tab) => {
-          const user = userOf(tab)
-          const served = user === undefined ? undefined : rest.world.conversations[user]
-          return served && user !== undefined ? [{ rest, tab, user, served }] : []
-        })
-      : [],
-  )
-}
-
-/** A forced logout is told and left to the person (IMC-5). */
-const forced = new Set(['kicked', 'refused'])
-
-const isForcedOut = ({ streams }: TabView): boolean => {
-  const value = streams['im-connection']?.value
-  return typeof value === 'string' && forced.has(value)
-}
-
-/**
- * A tab that leads or is led: followers show what the leader has, so one is enough where they agree. Where the tab in sight was put out
- * of the chat, what its device does there waits for the person's word, whatever tabs nobody sees are connected.
- */
-const connectedTabs = (trace: Trace) =>
-  calmTabs(trace).filter(
-    ({ rest, tab }) =>
-      isConnected(tab) &&
-      (tab.isInSight || !rest.tabs.some((one) => one.device === tab.device && one.isInSight && isForcedOut(one))),
-  )
 
 /** Texts that are at the chat service more than once. */
 const doubled = (trace: Trace): readonly string[] =>
@@ -120,15 +79,14 @@ const waiting = (trace: Trace): readonly string[] =>
   )
 
 /** Frames that were lost, on their way or with the page. */
-const losses = new Set(['chat.frames', 'kill', 'tabs', 'tab', 'storage'])
-const hasLost = (trace: Trace): boolean => of(trace, 'step').some((one) => losses.has(wordsOf(one).fault ?? ''))
+const losses = ['chat.frames', 'kill', 'tabs', 'tab', 'storage']
 
 /**
  * What was recalled and is still shown or kept. Where word of the recall may have been lost, what a device keeps is judged by the list:
  * behind the last message that it has nothing is left (IMV-14), and what is older goes with the next opening.
  */
 function stillThere(trace: Trace): readonly string[] {
-  const mayBeUnheard = hasLost(trace)
+  const mayBeUnheard = hasStruck(trace, losses)
   return distinct(
     connectedTabs(trace).flatMap(({ rest, tab, user, served }) => {
       const gone = new Set(rest.world.recalled)
@@ -243,36 +201,6 @@ const strayFiles = (trace: Trace): readonly string[] =>
     ),
   )
 
-/** What one person wrote, where another one is signed in. */
-function leftForTheNext(trace: Trace): readonly string[] {
-  const writers = new Map<string, string>()
-  const people = new Map<string, string>()
-  for (const one of of(trace, 'stored')) {
-    const device = deviceOf(one.life)
-    for (const { fact } of one.entries) {
-      const { user, text } = fact as unknown as Record<string, unknown>
-      if (fact.type === 'signIn.succeeded') people.set(device, textOf(fieldsOf(user)['userId']))
-      if (fact.type === 'imInbox.draftChanged' && textOf(text).length > 3)
-        writers.set(textOf(text), people.get(device) ?? '')
-    }
-  }
-  return distinct(
-    trace.stills.flatMap(({ tabs, disks }) =>
-      tabs.flatMap((tab) => {
-        const me = userOf(tab)
-        const others = [...writers].filter(([, writer]) => me !== undefined && writer !== '' && writer !== me)
-        if (others.length === 0) return []
-        const shown = JSON.stringify(tab.streams['im-inbox']?.context ?? null)
-        const kept = JSON.stringify(disks[tab.device]?.journal ?? null)
-        return others.flatMap(([text]) => [
-          ...(shown.includes(text) ? ['a draft is shown to somebody else'] : []),
-          ...(kept.includes(text) ? ['a draft is kept for somebody else'] : []),
-        ])
-      }),
-    ),
-  )
-}
-
 export const chatLaws: readonly Law[] = [
   { id: 'sent-once', says: 'every message is at the chat service once', cites: ['IMM-6'], breaks: doubled },
   { id: 'sent-in-order', says: 'nothing overtakes what was sent before it', cites: ['IMM-8'], breaks: disordered },
@@ -329,11 +257,5 @@ export const chatLaws: readonly Law[] = [
     says: 'no bytes stay that nothing waits for',
     cites: ['IMM-5', 'IMV-10'],
     breaks: strayFiles,
-  },
-  {
-    id: 'nothing-for-the-next',
-    says: 'nothing that one person wrote is left for the next',
-    cites: ['IMI-9', 'IMV-10', 'IMM-10'],
-    breaks: leftForTheNext,
   },
 ]

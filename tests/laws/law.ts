@@ -48,6 +48,17 @@ export interface StepWords {
 
 export const wordsOf = ({ step }: Of<'step'>): StepWords => step
 
+/** What ends a fault harms nobody: a run that calms down has every such step. */
+const soothing = (given: StepWords['with'] = {}): boolean =>
+  given['kind'] === 'none' || ['thaw', 'join', 'use'].some((name) => name in given)
+
+/** Whether one of these faults has struck. */
+export const hasStruck = (trace: Trace, faults: readonly string[]): boolean =>
+  of(trace, 'step').some((one) => {
+    const { fault = '', with: given } = wordsOf(one)
+    return faults.includes(fault) && !soothing(given)
+  })
+
 /** Devices whose disk was once so. */
 const devicesWith = (trace: Trace, ...kinds: readonly unknown[]): ReadonlySet<string> =>
   new Set(

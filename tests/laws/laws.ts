@@ -3,6 +3,7 @@ import { chatLaws } from './chat-laws.ts'
 import { gardenLaws } from './garden-laws.ts'
 import type { Breach, Law } from './law.ts'
 import { moneyLaws } from './money-laws.ts'
+import { personLaws } from './person-laws.ts'
 import { runLaws } from './run-laws.ts'
 import { sessionLaws } from './session-laws.ts'
 import { storageLaws } from './storage-laws.ts'
@@ -15,6 +16,7 @@ export const laws: readonly Law[] = [
   ...moneyLaws,
   ...gardenLaws,
   ...chatLaws,
+  ...personLaws,
 ]
 
 /** Where a trace breaks the laws. */

@@ -1,3 +1,4 @@
+import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Trace } from '#src/workbench/trace.ts'
 import { distinct, type Law, of, wordsOf } from './law.ts'
 
@@ -39,6 +40,22 @@ function early(trace: Trace): readonly string[] {
 const leftRunning = (trace: Trace): readonly string[] =>
   distinct(of(trace, 'life').flatMap(({ left = [] }) => left.map((what) => `a page that ended has left ${what}`)))
 
+/** Facts of a deadline that are stored twice of one instant: it was waited for twice, or told twice. */
+function elapsedTwice(trace: Trace): readonly string[] {
+  const seen = new Set<string>()
+  return distinct(
+    of(trace, 'stored').flatMap(({ life, entries }) =>
+      entries.flatMap(({ stream, fact }) => {
+        if (!fact.type.endsWith('Elapsed')) return []
+        const name = `${life} ${stream} ${fact.type} ${String(fieldsOf(fact)['at'])}`
+        if (seen.has(name)) return [`${fact.type} came twice`]
+        seen.add(name)
+        return []
+      }),
+    ),
+  )
+}
+
 export const runLaws: readonly Law[] = [
   {
     id: 'no-defect',
@@ -54,4 +71,5 @@ export const runLaws: readonly Law[] = [
     breaks: leftRunning,
   },
   { id: 'not-before-its-time', says: 'a deadline does not fire before it is due', cites: ['VER-1'], breaks: early },
+  { id: 'elapses-once', says: 'a deadline fires once', cites: ['VER-1', 'SES-4'], breaks: elapsedTwice },
 ]

@@ -55,7 +55,7 @@ function secondRefreshes(trace: Trace): readonly string[] {
   )
 }
 
-const signIns = ['signIn.succeeded', 'register.succeeded']
+export const signIns = ['signIn.succeeded', 'register.succeeded']
 const ownEnds = ['session.expired', 'session.credentialsMissing', 'session.graceElapsed', 'refresh.failed']
 const moves = /^navigation\.(push|replace|relaunch|switchTab)Requested$|^navigation\.locationChanged$/
 const signOuts = ['signOut.succeeded', 'signOut.failed', 'deleteAccount.succeeded']
@@ -85,16 +85,34 @@ function afterSignOut(trace: Trace): readonly string[] {
 
 const ofSession = ['shucang.token', 'shucang.validate', 'shucang.userId', 'shucang.userInfo']
 
+/** What only they who leave for good take with them (A-09): a session that expired keeps it. */
+const ofPerson = ['shucang.role', 'shucang.guardian']
+const fullEnds = [...signOuts, 'session.graceElapsed']
+
+/** Devices whose last person has left for good, and whose disk lets everything go. */
+function leftForGood(trace: Trace): ReadonlySet<string> {
+  const left = new Set<string>()
+  for (const { life, entries } of of(trace, 'stored'))
+    for (const { fact } of entries) {
+      if (fullEnds.includes(fact.type)) left.add(deviceOf(life))
+      if (signIns.includes(fact.type)) left.delete(deviceOf(life))
+    }
+  return left
+}
+
 /** What of a session is on a disk on which nobody is signed in. */
 function leftBehind(trace: Trace): readonly string[] {
   const blocked = blockedDevices(trace)
+  const left = leftForGood(trace)
   return distinct(
     trace.stills.flatMap(({ tabs, disks }) =>
       tabs.flatMap(({ device, streams }) => {
         const isOut = JSON.stringify(streams['session']?.value) === '{"signedOut":"idle"}'
         const vault = disks[device]?.vault ?? {}
         return isOut && !blocked.has(device)
-          ? ofSession.filter((key) => key in vault).map((key) => `${key} is still there`)
+          ? [...ofSession, ...(left.has(device) ? ofPerson : [])]
+              .filter((key) => key in vault)
+              .map((key) => `${key} is still there`)
           : []
       }),
     ),
@@ -186,7 +204,7 @@ export const sessionLaws: readonly Law[] = [
   },
   {
     id: 'session-cleared',
-    says: 'token, validate, user id and user info are gone where nobody is signed in',
+    says: 'token, validate, user id and user info are gone where nobody is signed in; role and guardian where they have left for good',
     cites: ['SES-5', 'SES-6', 'SES-8', 'marketplace §8'],
     breaks: leftBehind,
   },

@@ -74,6 +74,7 @@ const well: Still = {
     faults: [],
     orders: [],
     charges: {},
+    done: [],
     repeated: [],
     conversations: { '10001': { [key]: { unread: 0, messages: [sent] } } },
     recalled: [],
@@ -108,7 +109,8 @@ const did = (act: string, about: string, count: number, note = '', at = 0) => ({
 const pile = (settled: number, received: number) => ({ id: '10001/rose/rose', settled, received })
 
 interface Planted {
-  readonly all?: readonly Happening[]
+  /** At the instant 0 unless it says another. */
+  readonly all?: readonly (Happening & { readonly at?: number })[]
   readonly rest?: Still
 }
 
@@ -117,6 +119,18 @@ const password = {
   device: '1',
   step: { say: { type: 'session.signInRequested', password: 'geheim2026' } },
 } as const
+
+const other = fact('signIn.succeeded', { user: { userId: '10002' } }, 'session')
+const asked = fact('transfer.requested', { endpoint: 'transfer.give', request: {} }, 'transfer/x')
+const sentUnder = (intent: string) => [ask(1, 'listing.up', 'T', { key: intent }), answer(1, 'listing.up', '500')]
+/** What every run ends with. */
+const calmed = [
+  { fault: 'chat.frames', with: { kind: 'none' } },
+  { fault: 'storage', with: { kind: 'none' } },
+  { fault: 'requests', with: { kind: 'none' } },
+  { fault: 'tabs', with: { thaw: 1 } },
+].map((step): Happening => ({ kind: 'step', device: '1', step }))
+const offered = fact('listing.listRequested', { endpoint: 'listing.up', request: {}, id: 'fact-1' }, 'listing/7')
 
 /** A defect for each law, as its trace would look. */
 const planted: Readonly<Record<string, readonly Planted[]>> = {
@@ -131,6 +145,7 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
       ],
     },
   ],
+  'elapses-once': [{ all: Array(2).fill(fact('order.waitElapsed', { at: 5 }, 'order/x')) }],
   'durable-first': [
     { all: [said] },
     { all: [ask(1, 'order.create', 'T', { key: 'intent-1' }), answer(1, 'order.create', '200')] },
@@ -158,7 +173,16 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
     { all: [write('77', '我说的'), fact('signOut.succeeded', {}, 'session'), said] },
     { all: [fact('signOut.succeeded', {}, 'session'), ask(1, 'wallet.purse'), answer(1, 'wallet.purse', '200')] },
   ],
-  'session-cleared': [{ rest: showing({ session: { user: null } }, { signedOut: 'idle' }) }],
+  'session-cleared': [
+    { rest: showing({ session: { user: null } }, { signedOut: 'idle' }) },
+    ...['shucang.role', 'shucang.guardian'].map((name) => ({
+      all: [fact('signOut.succeeded', {}, 'session')],
+      rest: {
+        ...showing({ session: { user: null } }, { signedOut: 'idle' }),
+        disks: { '1': { ...well.disks['1']!, vault: { [name]: 'x' } } },
+      },
+    })),
+  ],
   'own-pages': [
     {
       all: [
@@ -205,6 +229,17 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
       },
     },
   ],
+  'intents-agree': [
+    { all: [asked, ...sentUnder('x'), fact('perform.succeeded', {}, 'transfer/x')] },
+    {
+      all: [asked, ...sentUnder('x'), fact('perform.failed', { isFinal: true }, 'transfer/x')],
+      rest: inWorld({ done: [{ call: 'transfer.give', intent: 'x' }] }),
+    },
+    {
+      all: [offered, ...sentUnder('fact-1'), fact('change.failed', { isFinal: true }, 'listing/7')],
+      rest: inWorld({ done: [{ call: 'listing.up', intent: 'fact-1' }] }),
+    },
+  ],
   'sent-once': [{ all: [write('77', '我说的')], rest: served([sent, { ...sent, id: '9002' }]) }],
   'sent-in-order': [
     { all: [write('77', '一'), write('78', '我说的')], rest: served([sent, { ...sent, id: '9002', text: '一' }]) },
@@ -237,11 +272,22 @@ const planted: Readonly<Record<string, readonly Planted[]>> = {
       ],
       rest: showing({ 'im-inbox': { drafts: { [key]: '别人的草稿' } } }),
     },
+    { all: [other, write('77', '别人说的')], rest: showing({ 'im-message': { items: [{ localId: '77' }] } }) },
+    { all: [other, fact('order.placeRequested', {}, 'order/x')], rest: showing({ 'order/x': {} }, 'uncertain') },
+    {
+      all: [other, fact('order.placeRequested', {}, 'order/x')],
+      rest: { ...well, disks: { '1': { ...well.disks['1']!, journal: { '7 order/x': {} } } } },
+    },
+    {
+      all: [other, { ...fact('signIn.succeeded', { user: { userId: '10001' } }, 'session'), at: 9 }],
+      rest: showing({ 'resource/notice.list': { loadedAt: 5 } }),
+    },
+    { rest: { ...well, disks: { '1': { ...well.disks['1']!, archive: { '10002\nchat:linqing\n1': {} } } } } },
   ],
 }
 
 const traceOf = ({ all = [], rest = well }: Planted): Trace => ({
-  all: all.map((one): Traced => ({ ...one, at: 0 })),
+  all: [...all, ...calmed].map((one): Traced => ({ at: 0, ...one })),
   stills: [rest],
 })
 const broken = (one: Planted) => [...new Set(breachesOf(traceOf(one)).map(({ law }) => law))]
@@ -253,6 +299,17 @@ describe('the laws', () => {
     // The end of a session closes a conversation; it shows nothing until it is opened.
     const closed = showing({ [`im-conversation/${key}`]: { messages: [] } }, { window: 'closed', operation: 'idle' })
     expect(breachesOf(traceOf({ rest: closed }))).toEqual([])
+  })
+
+  it('take an answer for what was sent, not for what was asked for meanwhile', () => {
+    const meanwhile = fact(
+      'listing.delistRequested',
+      { endpoint: 'listing.down', request: {}, id: 'fact-2' },
+      'listing/7',
+    )
+    const all = [offered, ...sentUnder('fact-1'), meanwhile, fact('change.succeeded', {}, 'listing/7')]
+    const rest = inWorld({ done: [{ call: 'listing.up', intent: 'fact-1' }] })
+    expect(broken({ all, rest })).toEqual([])
   })
 
   it('leave to the person what waits where the tab in sight was put out, and to nobody else', () => {

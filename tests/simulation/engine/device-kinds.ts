@@ -14,6 +14,9 @@ const lostWays = [
   { kind: 'empty' },
 ] as const
 
+/** Pages of one's own; nobody else is to come to them by signing in. */
+const ownPages = ['/pages/mine/myPurse/index', '/pages/mine/myCollection/mycollection'] as const
+
 /** What befalls the phone, its page, its network, its session and the server, whatever one does with the app. */
 export const deviceKinds: readonly Kind[] = [
   act('sign out', 0.5, () => [{ say: 'session.signOutRequested' }]),
@@ -26,6 +29,7 @@ export const deviceKinds: readonly Kind[] = [
     const endpoint = chance.pick(['notice.list', 'wallet.purse', 'account.getUserInfo'])
     return [{ say: 'resource.opened', to: `resource/${endpoint}`, with: { endpoint, request: {} } }]
   }),
+  act('go to a page', 0.8, (chance) => [{ say: 'navigation.pushRequested', with: { href: chance.pick(ownPages) } }]),
   act('send a code', 0.4, () => [
     { say: 'verificationCode.sendRequested', to: 'verification-code/login', with: { phone: people[0] } },
   ]),

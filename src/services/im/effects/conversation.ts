@@ -100,7 +100,9 @@ const LOOKED_AT = 5
 async function lookedAgain(parts: Parts, found: readonly ChatMessage[]): Promise<boolean> {
   const { client, archiveWriter, tools } = parts
   if (!client.socket.isOpen()) return false
-  const doubtful = archiveWriter.takeDoubtful([...new Set(found.map(({ conversation }) => conversation))].slice(0, LOOKED_AT))
+  const doubtful = archiveWriter.takeDoubtful(
+    [...new Set(found.map(({ conversation }) => conversation))].slice(0, LOOKED_AT),
+  )
   if (doubtful.length === 0) return false
   const { promise: isLate, resolve } = Promise.withResolvers<unknown>()
   const timer = tools.clock.setTimeout(() => resolve(null), LOOK_MS)
