@@ -25,7 +25,7 @@ function benchIn(page: Page, language: Language) {
     open: async (): Promise<void> => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`./workbench.html?lang=${language}`)
-      await expect(page.getByText(messages.starting[language])).toBeHidden({ timeout: 60_000 })
+      await expect(page.getByText(messages.starting[language], { exact: true })).toBeHidden({ timeout: 60_000 })
     },
     /** Plays a scenario of the list to its end. */
     play: async (title: RegExp, search: string): Promise<void> => {

@@ -257,7 +257,7 @@ export const general = {
     '当前环境不支持这种支付方式',
   ],
   /** Not about money or belongings. */
-  elsewhere: ['复制成功', '操作失败，请重试', '聊天服务没有开通这个功能'],
+  elsewhere: ['复制成功', '操作失败，请重试', '聊天服务没有开通这个功能', '原消息已撤回或删除'],
 } as const
 
 /** What the server says in its own words, and what pages put together of words that stand above and of values, by its reason. */
