@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
 import { shareOf } from '#scenarios/player/share.ts'
+import { atNight } from './kit/at-night.ts'
 import { axeFindings, coloursOnly } from './kit/axe.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
@@ -11,6 +12,11 @@ async function openWorkbench(page: Page): Promise<void> {
 }
 
 const app = (page: Page) => page.frameLocator('iframe[title="应用"]')
+
+/** What the workbench does besides playing scenarios: a run looks at a third of it, drawn by the commit. */
+const ofRun = new Set(shareOf(['clock', 'exported', 'explained', 'phones', 'axe'] as const, 3, (what) => what))
+type What = typeof ofRun extends Set<infer One> ? One : never
+const when = (what: What) => (ofRun.has(what) ? {} : atNight('of what the workbench does one in three is drawn'))
 
 test('the workbench plays a scenario, shows its facts and goes back to any of them', async ({ page }) => {
   await openWorkbench(page)
@@ -33,7 +39,7 @@ test('the workbench plays a scenario, shows its facts and goes back to any of th
   await expect(page.getByRole('button', { name: /^session\s*signedOut\.idle$/ })).toBeVisible()
 })
 
-test('the workbench moves the clock, cuts the network and lists faults', async ({ page }) => {
+test('the workbench moves the clock, cuts the network and lists faults', when('clock'), async ({ page }) => {
   await openWorkbench(page)
   const clock = page.getByRole('group', { name: '时钟' })
   await clock.getByRole('button', { name: '+1 分' }).click()
@@ -53,92 +59,102 @@ test('the workbench moves the clock, cuts the network and lists faults', async (
   await expect(page.getByText('没有故障，一切正常。')).toBeVisible()
 })
 
-test('what a person has exported opens on its last fact, with the states of then', async ({ page }, info) => {
-  await page.goto('./#/pages/mine/aboutUs/aboutUs')
-  await page.getByRole('button', { name: '导出诊断' }).click()
-  await expect(page.getByText('登录密码、支付密码、验证码和登录凭证')).toBeVisible()
-  await page.context().setOffline(true)
-  const saved = page.waitForEvent('download')
-  await page.getByRole('button', { name: /^保存文件/ }).click()
-  const path = info.outputPath('diagnosis.json')
-  await (await saved).saveAs(path)
-  await page.context().setOffline(false)
+test(
+  'what a person has exported opens on its last fact, with the states of then',
+  when('exported'),
+  async ({ page }, info) => {
+    await page.goto('./#/pages/mine/aboutUs/aboutUs')
+    await page.getByRole('button', { name: '导出诊断' }).click()
+    await expect(page.getByText('登录密码、支付密码、验证码和登录凭证')).toBeVisible()
+    await page.context().setOffline(true)
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: /^保存文件/ }).click()
+    const path = info.outputPath('diagnosis.json')
+    await (await saved).saveAs(path)
+    await page.context().setOffline(false)
 
-  await openWorkbench(page)
-  await page.getByRole('tab', { name: '运行' }).click()
-  const file = page.getByLabel('场景或诊断文件')
-  await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
-  await expect(page.getByText('既不是诊断，也不是场景')).toBeVisible()
-  await file.setInputFiles(path)
-  const report = page.getByRole('region', { name: '诊断' })
-  await expect(report.getByRole('button', { pressed: true })).toContainText('navigation.')
-  await expect(report.getByText(/^navigation~/).last()).toBeVisible()
-  await expect(report.getByRole('list', { name: '文件里没有' }).getByRole('listitem')).toHaveCount(4)
-})
+    await openWorkbench(page)
+    await page.getByRole('tab', { name: '运行' }).click()
+    const file = page.getByLabel('场景或诊断文件')
+    await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') })
+    await expect(page.getByText('既不是诊断，也不是场景')).toBeVisible()
+    await file.setInputFiles(path)
+    const report = page.getByRole('region', { name: '诊断' })
+    await expect(report.getByRole('button', { pressed: true })).toContainText('navigation.')
+    await expect(report.getByText(/^navigation~/).last()).toBeVisible()
+    await expect(report.getByRole('list', { name: '文件里没有' }).getByRole('listitem')).toHaveCount(4)
+  },
+)
 
-test('a text on the screen is explained, to the value in the answer that it came from', async ({ page }) => {
-  await openWorkbench(page)
-  await page.getByRole('tab', { name: '来历' }).click()
-  await page.getByRole('button', { name: '在手机上指一处' }).click()
-  await app(page).getByText('热门', { exact: true }).first().scrollIntoViewIfNeeded()
-  await app(page).getByText('水墨山河', { exact: true }).first().click()
-  const links = page.getByRole('list', { name: '来历' })
-  await expect(links).toContainText('屏幕上就从', { timeout: 120_000 })
-  await expect(links).toContainText('data.')
-  // The press did nothing on the page, and the phone stands where it stood.
-  await expect(page.getByText('正在启动')).toBeHidden()
-  await expect(app(page).getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
-})
+test(
+  'a text on the screen is explained, to the value in the answer that it came from',
+  when('explained'),
+  async ({ page }) => {
+    await openWorkbench(page)
+    await page.getByRole('tab', { name: '来历' }).click()
+    await page.getByRole('button', { name: '在手机上指一处' }).click()
+    await app(page).getByText('热门', { exact: true }).first().scrollIntoViewIfNeeded()
+    await app(page).getByText('水墨山河', { exact: true }).first().click()
+    const links = page.getByRole('list', { name: '来历' })
+    await expect(links).toContainText('屏幕上就从', { timeout: 120_000 })
+    await expect(links).toContainText('data.')
+    // The press did nothing on the page, and the phone stands where it stood.
+    await expect(page.getByText('正在启动')).toBeHidden()
+    await expect(app(page).getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
+  },
+)
 
-test('two phones share one world: what one says the other reads, and a run of both is played again', async ({
-  page,
-}) => {
-  await openWorkbench(page)
-  const hand = page.getByRole('group', { name: '手机' })
-  const second = page.frameLocator('iframe[title="手机 2 上的应用"]')
-  await hand.getByRole('button', { name: '+ 手机' }).click()
-  await expect(second.getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
-  await expect(hand.getByRole('button', { name: '手机 2' })).toHaveAttribute('aria-pressed', 'true')
+test(
+  'two phones share one world: what one says the other reads, and a run of both is played again',
+  when('phones'),
+  async ({ page }) => {
+    await openWorkbench(page)
+    const hand = page.getByRole('group', { name: '手机' })
+    const second = page.frameLocator('iframe[title="手机 2 上的应用"]')
+    await hand.getByRole('button', { name: '+ 手机' }).click()
+    await expect(second.getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
+    await expect(hand.getByRole('button', { name: '手机 2' })).toHaveAttribute('aria-pressed', 'true')
 
-  await page.getByRole('tab', { name: '世界' }).click()
-  await page.getByLabel('一个人').selectOption({ label: '林间有鹿 13800000001' })
-  await page.getByRole('button', { name: '登录', exact: true }).click()
-  await expect(page.getByRole('button', { name: '退出登录', exact: true })).toBeEnabled()
-  const first = app(page)
-  /** As somebody who follows a link. */
-  const follow = (phone: FrameLocator, href: string) =>
-    phone.locator('body').evaluate((_, hash) => void (location.hash = hash), href)
-  await follow(second, '/pages/chat/myChat?id=chat%3A10001')
-  await second.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('锦鲤还出吗')
-  await second.getByRole('button', { name: '发送' }).click()
-  await follow(first, '/pages/chat/myChat?id=chat%3A10002')
-  await expect(first.getByRole('log').getByText('锦鲤还出吗')).toBeVisible()
-  await first.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('不出')
-  await first.getByRole('button', { name: '发送' }).click()
-  await expect(second.getByRole('log').getByText('不出')).toBeVisible()
+    await page.getByRole('tab', { name: '世界' }).click()
+    await page.getByLabel('一个人').selectOption({ label: '林间有鹿 13800000001' })
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('button', { name: '退出登录', exact: true })).toBeEnabled()
+    const first = app(page)
+    /** As somebody who follows a link. */
+    const follow = (phone: FrameLocator, href: string) =>
+      phone.locator('body').evaluate((_, hash) => void (location.hash = hash), href)
+    await follow(second, '/pages/chat/myChat?id=chat%3A10001')
+    await second.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('锦鲤还出吗')
+    await second.getByRole('button', { name: '发送' }).click()
+    await follow(first, '/pages/chat/myChat?id=chat%3A10002')
+    await expect(first.getByRole('log').getByText('锦鲤还出吗')).toBeVisible()
+    await first.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('不出')
+    await first.getByRole('button', { name: '发送' }).click()
+    await expect(second.getByRole('log').getByText('不出')).toBeVisible()
 
-  // Both are in the run, and both come again.
-  await page.getByRole('tab', { name: '运行' }).click()
-  const steps = page.getByRole('list', { name: '步骤' })
-  await expect(steps.getByRole('button', { name: /devices/ }).first()).toBeVisible()
-  // The list follows the phones a little later: its last step is not yet theirs, and a receipt and the draft of 不出 may be one step.
-  await steps.getByRole('button', { name: /"msg":"不出"/ }).click()
-  await expect(page.getByText('正在启动')).toBeHidden({ timeout: 60_000 })
-  await expect(second.getByRole('log').getByText('不出')).toBeVisible()
-  await expect(first.getByRole('log').getByText('锦鲤还出吗')).toBeVisible()
+    // Both are in the run, and both come again.
+    await page.getByRole('tab', { name: '运行' }).click()
+    const steps = page.getByRole('list', { name: '步骤' })
+    await expect(steps.getByRole('button', { name: /devices/ }).first()).toBeVisible()
+    // The list follows the phones a little later: its last step is not yet theirs, and a receipt and the draft of 不出 may be one step.
+    await steps.getByRole('button', { name: /"msg":"不出"/ }).click()
+    await expect(page.getByText('正在启动')).toBeHidden({ timeout: 60_000 })
+    await expect(second.getByRole('log').getByText('不出')).toBeVisible()
+    await expect(first.getByRole('log').getByText('锦鲤还出吗')).toBeVisible()
 
-  // One is killed while the other goes on.
-  await page.getByRole('tab', { name: '世界' }).click()
-  await hand.getByRole('button', { name: '手机 1' }).click()
-  await page.getByRole('button', { name: '关掉页面再打开' }).click()
-  await second.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('还在吗')
-  await second.getByRole('button', { name: '发送' }).click()
-  await expect(first.getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
-  await follow(first, '/pages/chat/myChat?id=chat%3A10002')
-  await expect(first.getByRole('log').getByText('还在吗')).toBeVisible()
-})
+    // One is killed while the other goes on.
+    await page.getByRole('tab', { name: '世界' }).click()
+    await hand.getByRole('button', { name: '手机 1' }).click()
+    await page.getByRole('button', { name: '关掉页面再打开' }).click()
+    await second.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('还在吗')
+    await second.getByRole('button', { name: '发送' }).click()
+    await expect(first.getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
+    await follow(first, '/pages/chat/myChat?id=chat%3A10002')
+    await expect(first.getByRole('log').getByText('还在吗')).toBeVisible()
+  },
+)
 
-test('axe finds nothing in the workbench, in either theme', async ({ page }) => {
+test('axe finds nothing in the workbench, in either theme', when('axe'), async ({ page }) => {
   await openWorkbench(page)
   for (const tab of shareOf(['日志', '请求', '来历', '角色', '故障', '世界'], 3, (one) => one)) {
     await page.getByRole('tab', { name: tab }).click()
