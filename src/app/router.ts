@@ -99,7 +99,7 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
   /** The streams as they were when the root was taken away: the page is drawn with them until another system is in its place. */
   let left: ReadonlyMap<string, AnyMachineSnapshot> | undefined
   const { clock } = platform
-  const patience: TimerId[] = []
+  const patience = new Set<TimerId>()
   /** How many look at a stream. */
   const looks = new Map<string, number>()
   const look = (stream: string, more: 1 | -1): void => {
@@ -128,7 +128,13 @@ function createActors({ platform, installer }: Pick<RouterParts, 'platform' | 'i
     },
     isConnected: () => root !== undefined,
     /** For the leader to store what was said. */
-    wait: (over: () => void) => void patience.push(clock.setTimeout(() => root && over(), LEADER_SILENT_MS)),
+    wait: (over: () => void): void => {
+      const timer = clock.setTimeout(() => {
+        patience.delete(timer)
+        if (root) over()
+      }, LEADER_SILENT_MS)
+      patience.add(timer)
+    },
     when,
     actor,
     observe,

@@ -35,12 +35,8 @@ export function createArchiveWriter(archive: Archive, me: () => string) {
       looked = new Set()
       isDoubtful = true
     },
-    /** Of these, the conversations of which nobody has asked the server since what is kept is doubtful: tells each time once. */
-    takeDoubtful(conversations: readonly string[]): readonly string[] {
-      const doubtful = conversations.filter((key) => !looked.has(key))
-      for (const key of doubtful) looked.add(key)
-      return doubtful
-    },
+    /** Of these, the conversations whose newest window no answer has brought since what is kept is doubtful. */
+    doubtful: (conversations: readonly string[]): readonly string[] => conversations.filter((key) => !looked.has(key)),
     /** Whether what is kept is doubtful and nobody has looked since: tells each time once. */
     takeDoubt(): boolean {
       const was = isDoubtful

@@ -94,13 +94,13 @@ const LOOK_MS = 2000
 const LOOKED_AT = 5
 
 /**
- * Word of a recall may have been lost with the connection: of conversations in which something was found, and nobody has looked since, the
+ * Word of a recall may have been lost with the connection: of conversations in which something was found, and no answer has come since, the
  * newest window is read at once, where there is a connection (IMR-7). Tells whether anything was read.
  */
 async function lookedAgain(parts: Parts, found: readonly ChatMessage[]): Promise<boolean> {
   const { client, archiveWriter, tools } = parts
   if (!client.socket.isOpen()) return false
-  const doubtful = archiveWriter.takeDoubtful(
+  const doubtful = archiveWriter.doubtful(
     [...new Set(found.map(({ conversation }) => conversation))].slice(0, LOOKED_AT),
   )
   if (doubtful.length === 0) return false

@@ -68,7 +68,7 @@ function setUp({
       served: note('served'),
       doubted: note('doubted'),
       takeDoubt: () => false,
-      takeDoubtful: () => [],
+      doubtful: () => [],
       stored: answer('stored'),
     },
     gate,
