@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openBench } from './kit/bench.ts'
+import { test } from './kit/test.ts'
 
 test('[lc:chunk-loading] a page whose script cannot be had says so and can be tried again', async ({
   page,

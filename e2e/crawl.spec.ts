@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { routes } from '#src/routes/all.ts'
 import { perform } from '#scenarios/player/player.ts'
 import type { Scenario } from '#scenarios/player/scenario.ts'
@@ -8,6 +8,7 @@ import { atNight } from './kit/at-night.ts'
 import { doorOf, openBench } from './kit/bench.ts'
 import { crawl, type Crawl, type CrawlOptions, type Reached } from './kit/crawl.ts'
 import { stillness } from './kit/places.ts'
+import { test } from './kit/test.ts'
 
 const home = '/pages/home/home'
 const map = '/pages/home/functions/index'

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import type { Explained, Screen } from '#src/workbench/explain/explain.ts'
 import { sightOf, stands, writtenInApp } from './kit/explaining.ts'
 import { luckOf } from './kit/walk.ts'
+import { test } from './kit/test.ts'
 
 /**
  * How many texts are explained, and on how many pages: 300 over all of them by `npm run check:workbench`, where others are drawn. Every run

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { atNight } from './kit/at-night.ts'
+import { test } from './kit/test.ts'
 
 const folder = '.tmp/first-minutes'
 

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { atNight } from './kit/at-night.ts'
+import { test } from './kit/test.ts'
 
 interface Seen {
   /** What moved on its own, by the pseudo-elements of the transition. */

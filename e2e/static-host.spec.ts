@@ -2,7 +2,8 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { test } from './kit/test.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html;charset=utf-8',

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openBench } from './kit/bench.ts'
+import { test } from './kit/test.ts'
 
 const told = '浏览器不允许保存数据，关闭页面后内容会丢失'
 

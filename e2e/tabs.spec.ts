@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { shareOf } from '#scenarios/player/share.ts'
 import { href } from '#src/routes/table.ts'
 import { performGesture } from './gestures/all.ts'
@@ -6,6 +6,7 @@ import { typeAddress } from './gestures/gesture.ts'
 import { atNight } from './kit/at-night.ts'
 import { booksOf } from './kit/books.ts'
 import { seeFrames } from './kit/frames.ts'
+import { test } from './kit/test.ts'
 
 /** A real tab: the browser's clock, locks and channels. */
 async function openTab(context: BrowserContext, href = '/pages/login/login/index'): Promise<Page> {

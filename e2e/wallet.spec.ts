@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
+import { test } from './kit/test.ts'
 
 /** The app on the world it keeps itself, as a visitor has it: leaving for the gateway is a real navigation. */
 interface Demo {

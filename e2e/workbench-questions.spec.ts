@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { statSync } from 'node:fs'
 import { appMessages, chatWords } from '#src/workbench/app/messages.ts'
 import { messages } from '#src/workbench/messages.ts'
 import { atNight } from './kit/at-night.ts'
+import { test } from './kit/test.ts'
 
 /**
  * The questions that docs/workbench.md walks through, as a newcomer follows them, in both languages of the workbench; in English, which

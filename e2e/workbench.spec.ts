@@ -1,7 +1,8 @@
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { shareOf } from '#scenarios/player/share.ts'
 import { atNight } from './kit/at-night.ts'
 import { axeFindings, coloursOnly } from './kit/axe.ts'
+import { test } from './kit/test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { shareOf } from '#scenarios/player/share.ts'
 import { checkSeries, seriesChecked } from './kit/works.ts'
+import { test } from './kit/test.ts'
 
 test.describe('the pictures of the works show what they are named for:', () => {
   for (const key of shareOf(seriesChecked, 2, (series) => series)) {

@@ -1,5 +1,6 @@
-import { type BrowserContext, test as base } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { isNight } from '#scenarios/player/share.ts'
+import { test as base } from './test.ts'
 
 interface OfWorker {
   readonly contextOfWorker: BrowserContext

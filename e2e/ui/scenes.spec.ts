@@ -1,10 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { atNight } from '../kit/at-night.ts'
 import { axeFindings, coloursOnly } from '../kit/axe.ts'
 import { openStoryBook } from './story-book.ts'
 import type { StoryBook } from './story-book.ts'
+import { test } from '../kit/test.ts'
 
 // One worker: the stories are built once.
 test.describe.configure({ mode: 'default' })

@@ -1,9 +1,10 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { shareOf } from '#scenarios/player/share.ts'
 import { axeFindings, coloursOnly } from '../kit/axe.ts'
 import { openStoryBook } from './story-book.ts'
 import type { StoryBook } from './story-book.ts'
+import { test } from '../kit/test.ts'
 
 // One worker: the stories are built once.
 test.describe.configure({ mode: 'default' })
