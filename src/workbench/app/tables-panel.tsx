@@ -2,12 +2,15 @@ import { useEffect, useState } from 'react'
 import { isRecord } from '#src/domain/unknown.ts'
 import type { TableName } from '#mock/world/rows.ts'
 import { readObject } from '../json-text.ts'
+import { useInAddress } from '../panels/address.ts'
 import { useLab, useLabState } from '../panels/lab-context.ts'
 import { Line, Lines, Pick, Tool } from '../panels/parts.tsx'
 import type { Bridge } from '../bridge.ts'
 import { t } from '../messages.ts'
 import { a } from './messages.ts'
 
+/** The one that is shown until another is chosen. */
+const firstTable: TableName = 'users'
 /** So many are drawn; the filter finds the others. */
 const SHOWN_MAX = 100
 
@@ -39,8 +42,8 @@ function useTables(): Tables {
 /** What the backend remembers, table by table; a row that is edited is a step of the run. */
 export function TablesPanel() {
   const tables = useTables()
-  const [name, setName] = useState<TableName>('users')
-  const [filter, setFilter] = useState('')
+  const [name, setName] = useInAddress('table', firstTable)
+  const [filter, setFilter] = useInAddress('rows')
   const [id, setId] = useState<string | null>(null)
   const rows = tables[name] ?? []
   const wanted = filter.trim().toLowerCase()
@@ -54,7 +57,7 @@ export function TablesPanel() {
           label={a.table}
           value={name}
           onChange={(next) => {
-            setName(next as TableName)
+            setName(next)
             setId(null)
           }}
           options={names.map((value) => ({ value, text: `${value} (${tables[value]!.length})` }))}

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Observed } from '#scenarios/player/index.ts'
+import { useInAddress } from './address.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { MachineView } from './machine-view.tsx'
 import { Json, Line, stateText } from './parts.tsx'
@@ -8,7 +9,7 @@ import { t } from '../messages.ts'
 /** Every actor that lives, by kind; its context when it is opened. */
 export function ActorPanel() {
   const actors = useLabState('actors')
-  const [filter, setFilter] = useState('')
+  const [filter, setFilter] = useInAddress('actors')
   const [open, setOpen] = useState<string | null>('session')
   const shown = actors.filter(({ stream }) => stream.toLowerCase().includes(filter.trim().toLowerCase()))
   const kinds = Map.groupBy(shown, ({ stream }) => stream.split('/', 1)[0] ?? stream)

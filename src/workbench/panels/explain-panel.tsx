@@ -4,6 +4,7 @@ import type { Source } from '../explain/chain.ts'
 import type { Change } from '../explain/changes.ts'
 import type { End, Explained } from '../explain/explain.ts'
 import type { Shown } from '../explain/shown.ts'
+import { useInAddress } from './address.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, stateText, Tool } from './parts.tsx'
 import { causeText, nameOf } from './traffic-text.ts'
@@ -35,7 +36,7 @@ function Choose() {
   const ready = useLabState('ready')
   const explaining = useLabState('explaining')
   const [shown, setShown] = useState<readonly Shown[]>([])
-  const [filter, setFilter] = useState('')
+  const [filter, setFilter] = useInAddress('texts')
   const found = filter.trim() === '' ? [] : shown.filter(({ text }) => text.includes(filter.trim())).slice(0, 8)
   useEffect(() => {
     if (ready) void lab.shown().then((all) => setShown(all ?? []))

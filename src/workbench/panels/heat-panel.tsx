@@ -3,6 +3,7 @@ import { cx } from '#src/ui/cx.ts'
 import { type Heat, type HeatLayer, merged } from '../chart/heat.ts'
 import { chartOf } from '../chart/layout.ts'
 import type { DrawnMachine } from '../chart/drawn.ts'
+import { useInAddress } from './address.ts'
 import { useDrawn } from './use-drawn.ts'
 import { ChartView } from './chart-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
@@ -89,7 +90,7 @@ function rowsOf(drawn: ReadonlyMap<string, DrawnMachine>, heat: Heat): readonly 
 /** The machines, those first of which most was never taken. */
 function Machines({ heat }: { heat: Heat }) {
   const drawn = useDrawn()
-  const [filter, setFilter] = useState('')
+  const [filter, setFilter] = useInAddress('machines')
   const [open, setOpen] = useState<string | null>(null)
   const rows = drawn ? rowsOf(drawn, heat) : []
   const sum = (pick: (row: HeatRow) => number) => rows.reduce((total, row) => total + pick(row), 0)

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Entry } from '#src/journal/index.ts'
 import type { Folded } from '../lab-bridge.ts'
+import { useInAddress } from './address.ts'
 import { FactList } from './fact-list.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Json, stateText, Tool } from './parts.tsx'
@@ -9,7 +10,7 @@ import { t } from '../messages.ts'
 /** Every fact that was noted, and the app as it was after any of them. */
 export function JournalPanel() {
   const entries = useLabState('entries')
-  const [filter, setFilter] = useState('')
+  const [filter, setFilter] = useInAddress('facts')
   const [seq, setSeq] = useState<number | null>(null)
   const chosen = entries.find((entry) => entry.seq === seq)
   return (

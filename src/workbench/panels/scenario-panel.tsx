@@ -3,6 +3,7 @@ import { eitherText, mistakeText } from '#scenarios/player/index.ts'
 import { type BrokenFile, isBroken } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import { areaOf, playableIn, type ReadFile } from '../scenario-list.ts'
+import { useInAddress } from './address.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Line, Tool } from './parts.tsx'
 import { Mark, ScenarioSteps } from './scenario-steps.tsx'
@@ -28,7 +29,7 @@ const titlesOf = (file: ReadFile): readonly string[] =>
 
 export function ScenarioList({ files }: { files: readonly ReadFile[] }) {
   const { areas: names = {} } = useLab().catalogue
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useInAddress('scenarios')
   const [open, setOpen] = useState<string | null>(null)
   const found = files.filter((file) =>
     `${titlesOf(file).join(' ')} ${file.file}`.toLowerCase().includes(search.trim().toLowerCase()),

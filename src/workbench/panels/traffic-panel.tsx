@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import type { CallRow, Contract, TrafficRow } from '../traffic/traffic.ts'
+import { useInAddress } from './address.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Line } from './parts.tsx'
 import { TrafficDetail } from './traffic-detail.tsx'
@@ -20,7 +21,7 @@ const isBroken = (contract: Contract | undefined, row: TrafficRow): boolean =>
 /** Everything that went between app and world, the newest last, each with what asked for it. */
 export function TrafficPanel() {
   const rows = useLabState('traffic')
-  const [filter, setFilter] = useState('')
+  const [filter, setFilter] = useInAddress('traffic')
   const [id, setId] = useState<number | null>(null)
   const found = rows.filter((row) => textOf(row).toLowerCase().includes(filter.trim().toLowerCase()))
   const chosen = rows.find((row) => row.id === id)
