@@ -43,7 +43,9 @@ function remove(call: RestCall) {
   const entry = list.find((item) => item.reaction === query.get('message'))
   if (!entry?.users.includes(me)) throw new Refusal(400, 'the user operation is illegal!')
   entry.users = entry.users.filter((user) => user !== me)
-  if (!entry.users.length) app.state.reactions[message.id] = list.filter((item) => item !== entry)
+  const left = list.filter((item) => item.users.length > 0)
+  if (left.length > 0) app.state.reactions[message.id] = left
+  else delete app.state.reactions[message.id]
   tell(call, message, entry, 'delete')
   return { data: { msgId: message.id, reaction: entry.reaction, count: entry.users.length, state: false } }
 }
