@@ -1,4 +1,10 @@
-import { type AnyMachineSnapshot, createActor, type EventObject, initialTransition, transition } from 'xstate'
+import {
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+} from 'xstate'
 import { type Entry, kindOf, type StreamKind, type StreamSnapshot } from './entry.ts'
 
 /** What became of one stream when it was read back. */
@@ -26,20 +32,36 @@ const upcastState = (kind: StreamKind, snapshot: StreamSnapshot): unknown => {
   return state
 }
 
+const nothing = (): void => undefined
+
+/** What a machine moves in where nothing is carried out, by machine: XState's own `transition` begins it anew for every fact. */
+const scopes = new WeakMap<AnyStateMachine, AnyActorScope>()
+
+function scopeOf(machine: AnyStateMachine): AnyActorScope {
+  const known = scopes.get(machine)
+  if (known) return known
+  const self = createActor(machine)
+  const own = { self, system: self.system, id: '', sessionId: '' }
+  const scope = { ...own, defer: nothing, logger: nothing, stopChild: nothing, emit: nothing, actionExecutor: nothing }
+  scopes.set(machine, scope)
+  return scope
+}
+
 /** The machine's state before any fact of `stream`. */
-export const initialState = (kind: StreamKind, stream: string): AnyMachineSnapshot =>
-  initialTransition(kind.machine, kind.input?.(stream) as never)[0]
+export const initialState = ({ machine, input }: StreamKind, stream: string): AnyMachineSnapshot =>
+  machine.getInitialSnapshot(scopeOf(machine), input?.(stream) as never)
 
 /** Pure replay of facts onto a state: same facts in, byte-equal state out; no effect runs (architecture §2). */
 export const replay = (
-  kind: StreamKind,
+  { machine }: StreamKind,
   from: AnyMachineSnapshot,
   facts: Iterable<EventObject>,
 ): AnyMachineSnapshot => {
+  const scope = scopeOf(machine)
   let state = from
   for (const fact of facts) {
     if (state.status !== 'active') break
-    state = transition(kind.machine, state, fact as never)[0] as AnyMachineSnapshot
+    state = machine.transition(state, fact as never, scope) as AnyMachineSnapshot
   }
   if (state.status === 'error') throw new Error(`the fold ended in an error: ${String(state.error)}`)
   return state
