@@ -9,7 +9,7 @@ export const gatewayStyle = `
     --on-main: #0c1420; --warn: #f08d80; }
 }
 * { box-sizing: border-box; margin: 0; }
-body { font: 16px/1.6 'Narrow dot', 'PingFang SC', 'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', system-ui, sans-serif;
+body { font: 16px/1.6 'Narrow dot', 'Noto Sans CJK SC', 'PingFang SC', 'Noto Sans SC', 'Microsoft YaHei', system-ui, sans-serif;
   color: var(--ink); background: var(--ground); }
 main { max-width: 30rem; min-height: 100vh; margin: 0 auto; padding: max(20px, env(safe-area-inset-top)) 16px 32px;
   display: flex; flex-direction: column; gap: 16px; }

@@ -104,7 +104,7 @@ function gate(scene: Scene, vermilion: string, gold: string): string {
         fill: gold,
         fontSize: 25,
         textAnchor: 'middle',
-        fontFamily: 'Songti SC,STSong,Noto Serif CJK SC,serif',
+        fontFamily: 'Noto Serif CJK SC,Songti SC,STSong,serif',
       },
       '龙门',
     ),

@@ -232,7 +232,7 @@ export function cup(scene: Scene, facts: WorkFacts): string {
             fontSize: 13,
             textAnchor: 'middle',
             fill: pots.deep,
-            fontFamily: 'Songti SC,STSong,Noto Serif CJK SC,serif',
+            fontFamily: 'Noto Serif CJK SC,Songti SC,STSong,serif',
           },
           sign,
         ),

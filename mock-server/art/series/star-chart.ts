@@ -140,7 +140,7 @@ export function cartouche(scene: Scene, name: string, x: number, y: number): str
           fontSize: 16,
           textAnchor: 'middle',
           fill: rare ? '#1a1430' : gold,
-          fontFamily: 'Songti SC,STSong,Noto Serif CJK SC,Noto Serif SC,serif',
+          fontFamily: 'Noto Serif CJK SC,Songti SC,STSong,Noto Serif SC,serif',
         },
         character,
       ),

@@ -8,6 +8,7 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { lazyPart } from '../kit/page/lazy-part.tsx'
+import { useSlices } from '../kit/page/use-slices.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { ShownResource } from '../kit/resource/resource-screen.tsx'
 import { FarmScene } from './scenes/farm.tsx'
@@ -117,17 +118,17 @@ function Harvest(props: HarvestShown) {
   )
 }
 
-type PictureProps = Pick<PlotProps, 'scene'> & Pick<PlotProps['tray'], 'inviting' | 'onSlot'>
+type PictureProps = Pick<PlotProps, 'scene'> & Pick<PlotProps['tray'], 'inviting' | 'onSlot'> & { drawn: number }
 
 /** The garden as a picture, from edge to edge; each of its pots leads to its page. */
-const Picture = memo(function Picture({ scene: { place, air, slots }, inviting, onSlot }: PictureProps) {
+const Picture = memo(function Picture({ scene: { place, air, slots }, drawn, inviting, onSlot }: PictureProps) {
   return place === 'farm' ? (
     <div className="-mx-4" style={{ height: Math.max(560, 220 + Math.ceil(slots.length / 2) * 172) }}>
-      <FarmScene air={air} plots={slots} inviting={inviting} onPlot={onSlot} />
+      <FarmScene air={air} plots={slots} drawn={drawn} inviting={inviting} onPlot={onSlot} />
     </div>
   ) : (
     <div className="-mx-4 h-150">
-      <GardenScene air={air} slots={slots} place={place} inviting={inviting} onSlot={onSlot} />
+      <GardenScene air={air} slots={slots} drawn={drawn} place={place} inviting={inviting} onSlot={onSlot} />
     </div>
   )
 })
@@ -154,8 +155,37 @@ function Hand({ items, chosen, inviting, change, onChoose, onDrop, onCheck }: Pl
   )
 }
 
+type PartsProps = Pick<PlotProps, 'scene' | 'tray' | 'lines' | 'confirming' | 'harvests'>
+
+/** The picture first, its ground before its pots; what stands below it comes with the frames after, so that no frame draws all of it. */
+function Parts({ scene, tray, lines, confirming, harvests }: PartsProps) {
+  const { slots } = scene
+  const parts = useSlices(slots.length + 7)
+  const [drawn, below] = [Math.min(parts - 1, slots.length), parts - slots.length]
+  return (
+    <>
+      <Picture scene={scene} drawn={drawn} inviting={tray.inviting} onSlot={tray.onSlot} />
+      {below > 2 && <Hand {...tray} />}
+      {below > 4 && (
+        <Section title="收成" note="先收获，再领取：每一份换一枚碎片，还有产出池里的微豆。">
+          <div className="flex flex-col gap-3">
+            {harvests.map((harvest) => (
+              <Harvest key={harvest.crop} {...harvest} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {below > 6 && (
+        <Section title="种植情况">
+          <SlotRows lines={lines} confirming={confirming} />
+        </Section>
+      )}
+    </>
+  )
+}
+
 /** One garden: its weather, its slots and its harvest. */
-export const PlotScreen = ({ scene, tray, resource, weather, lines, confirming, harvests }: PlotProps) => (
+export const PlotScreen = ({ resource, weather, ...parts }: PlotProps) => (
   <PageScreen>
     <div className="flex items-center justify-between gap-3 py-2">
       <WeatherLine report={weather} />
@@ -163,19 +193,8 @@ export const PlotScreen = ({ scene, tray, resource, weather, lines, confirming, 
         路标
       </TextLink>
     </div>
-    <SceneState air={scene.air} place={drawnPlaces[scene.place]} resource={resource}>
-      <Picture scene={scene} inviting={tray.inviting} onSlot={tray.onSlot} />
-      <Hand {...tray} />
-      <Section title="收成" note="先收获，再领取：每一份换一枚碎片，还有产出池里的微豆。">
-        <div className="flex flex-col gap-3">
-          {harvests.map((harvest) => (
-            <Harvest key={harvest.crop} {...harvest} />
-          ))}
-        </div>
-      </Section>
-      <Section title="种植情况">
-        <SlotRows lines={lines} confirming={confirming} />
-      </Section>
+    <SceneState air={parts.scene.air} place={drawnPlaces[parts.scene.place]} resource={resource}>
+      <Parts {...parts} />
     </SceneState>
   </PageScreen>
 )

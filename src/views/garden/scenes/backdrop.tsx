@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useId } from 'react'
 import { dots, ridge, type Spot, thrown } from './drawings/brush.ts'
+import { useSlices } from '../../kit/page/use-slices.ts'
 import { airWords, isMoonUp, lightOf, lightWords, seasonWords, wayOf, weatherWords } from './light.ts'
 import type { Air, SceneProps, Weather } from './types.ts'
 import './scenes.css'
@@ -256,6 +257,18 @@ const Falling = memo(function Falling({ weather }: { weather: Weather }) {
   ) : null
 })
 
+/** What is written beside the picture, with its seal: a face of its own takes as long as the picture, so it has a frame of its own. */
+function Written({ text, label }: { text: string; label: string }) {
+  const drawn = useSlices(5)
+  return (
+    <p className="sc-written sc-song" aria-hidden="true">
+      {drawn > 4 && <span>{text}</span>}
+      {drawn > 2 && <b>{label}</b>}
+      {drawn > 4 && <i>数藏</i>}
+    </p>
+  )
+}
+
 /** What stands behind a scene: drawn anew only when the air or its name is another. */
 const Behind = memo(function Behind({ minute, weather, season, label }: Air & { readonly label: string }) {
   return (
@@ -266,11 +279,7 @@ const Behind = memo(function Behind({ minute, weather, season, label }: Air & { 
       <Mountains />
       <div className="sc-mist" />
       <Cranes />
-      <p className="sc-written sc-song" aria-hidden="true">
-        <span>{`${seasonWords[season]}·${lightWords[lightOf(minute)]}·${weatherWords[weather]}`}</span>
-        <b>{label}</b>
-        <i>数藏</i>
-      </p>
+      <Written text={`${seasonWords[season]}·${lightWords[lightOf(minute)]}·${weatherWords[weather]}`} label={label} />
     </div>
   )
 })

@@ -1,5 +1,4 @@
 import { memo, useMemo } from 'react'
-import { useSlices } from '../../kit/page/use-slices.ts'
 import { Backdrop } from './backdrop.tsx'
 import { leaves, thrown } from './drawings/brush.ts'
 import { Plant, PlantDrawings } from './drawings/plants.tsx'
@@ -224,12 +223,11 @@ const Fields = memo(function Fields() {
 })
 
 /** The farm (marketplace §2, newPattern/farm): plots in the fields, two abreast. */
-export function FarmScene({ air, paused, plots, onPlot, inviting }: FarmSceneProps) {
+export function FarmScene({ air, paused, plots, drawn = plots.length, onPlot, inviting }: FarmSceneProps) {
   const kinds = useMemo(() => plots.flatMap(({ plant }) => (plant ? [plant.kind] : [])), [plots])
-  const drawn = useSlices(plots.length)
   return (
     <Backdrop air={air} {...(paused ? { paused } : {})} label="农田" horizon="max(112px, 25%)" className="sc-farm">
-      <PlantDrawings kinds={kinds} />
+      {drawn > 0 ? <PlantDrawings kinds={kinds} /> : null}
       <Fields />
       <div className="sc-field scrollbar-none">
         {plots.slice(0, drawn).map((plot) => (

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useSlices } from '../../kit/page/use-slices.ts'
 import { Backdrop } from './backdrop.tsx'
 import { BAY, Court, GROUND, Koi } from './drawings/court.tsx'
 import { PlantDrawings } from './drawings/plants.tsx'
@@ -38,6 +37,7 @@ export function GardenScene({
   air,
   paused,
   slots,
+  drawn = slots.length,
   onSlot,
   inviting,
   signpost,
@@ -45,8 +45,8 @@ export function GardenScene({
   place = 'court',
 }: GardenSceneProps) {
   const kinds = useMemo(() => slots.flatMap(({ plant }) => (plant ? [plant.kind] : [])), [slots])
-  const drawn = useSlices(slots.length)
   const width = widthFor(slots.length + (signpost ? 1 : 0))
+  const bays = Math.ceil(Math.max(width, 900) / BAY)
   return (
     <Backdrop
       air={air}
@@ -56,11 +56,15 @@ export function GardenScene({
       horizon={`max(120px, calc(100% - ${GROUND - 30}px))`}
       className="sc-garden"
     >
-      <PlantDrawings kinds={kinds} />
-      <PotDrawings />
+      {drawn > 0 ? (
+        <>
+          <PlantDrawings kinds={kinds} />
+          <PotDrawings />
+        </>
+      ) : null}
       <div className="sc-pan scrollbar-none">
         <div className="sc-ground" style={{ width, height: GROUND }}>
-          <Court width={Math.max(width, 900)} place={place} />
+          <Court bays={drawn < slots.length ? 1 : bays} place={place} />
           {Array.from({ length: Math.ceil(width / BAY) }, (_, at) => (
             <Koi key={at} left={at * BAY + 220} />
           ))}

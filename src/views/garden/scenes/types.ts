@@ -164,6 +164,8 @@ export interface HarvestMomentProps {
 /** magicGarden/index: up to thirty pots along a hand-scroll that is pulled sideways. */
 export interface GardenSceneProps extends SceneProps {
   readonly slots: readonly SlotView[]
+  /** How many of the slots are drawn so far; the others come with the next frames. Default all. */
+  readonly drawn?: number
   /** Says whether something was done with it; then its link leads nowhere. */
   readonly onSlot?: (id: string) => boolean | void
   /** Something from the tray is in the hand: the pots that would take it say so. */
@@ -191,6 +193,8 @@ export interface SignpostSceneProps extends SceneProps {
 /** newPattern/farm: plots in the fields, seen from a hill. */
 export interface FarmSceneProps extends SceneProps {
   readonly plots: readonly SlotView[]
+  /** How many of the plots are drawn so far. Default all. */
+  readonly drawn?: number
   readonly onPlot?: (id: string) => boolean | void
   readonly inviting?: readonly string[]
 }

@@ -1,8 +1,8 @@
 /* Drawing on pictures that are saved and handed on. */
 import { pictureUrl } from '#src/ui/media/picture-base.ts'
 
-const SANS = '"PingFang SC", "HarmonyOS Sans SC", MiSans, "Noto Sans SC", "Noto Sans CJK SC", sans-serif'
-const SONG = '"Songti SC", STSong, "Noto Serif SC", "Noto Serif CJK SC", "Source Han Serif SC", SimSun, serif'
+const SANS = '"Noto Sans CJK SC", "PingFang SC", "HarmonyOS Sans SC", MiSans, "Noto Sans SC", sans-serif'
+const SONG = '"Noto Serif CJK SC", "Songti SC", STSong, "Noto Serif SC", "Source Han Serif SC", SimSun, serif'
 
 export interface Poster {
   readonly canvas: HTMLCanvasElement

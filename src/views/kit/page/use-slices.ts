@@ -1,18 +1,18 @@
 import { nextFrame } from '#src/domain/frame.ts'
 import { useEffect, useState } from 'react'
 
-const [FIRST, STEP] = [4, 2]
+const STEP = 2
 
 /** Where no frames are drawn, or nothing is to move, all of it is there at once. */
 const isDrawnAtOnce = (): boolean =>
   typeof requestAnimationFrame === 'undefined' || matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * How many of `count` things are drawn so far: the first few with the page, some more with each frame after it, so that no frame has to
- * draw all of them. What is there stays there.
+ * How many of `count` things are drawn so far: the first with the page, two more with each frame after it, so that no frame has to draw
+ * all of them. What is there stays there.
  */
 export function useSlices(count: number): number {
-  const [drawn, setDrawn] = useState(() => (isDrawnAtOnce() ? Infinity : FIRST))
+  const [drawn, setDrawn] = useState(() => (isDrawnAtOnce() ? Infinity : 1))
   const isWhole = drawn >= count
   useEffect(() => {
     if (isWhole) return

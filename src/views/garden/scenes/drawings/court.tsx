@@ -202,8 +202,9 @@ const stop = (offset: number, stopColor: string, stopOpacity = 1) => (
   <stop key={offset} offset={offset} stopColor={stopColor} stopOpacity={stopOpacity} />
 )
 
-/** So many bays, one drawing. */
-export const Court = memo(function Court({ width, place }: { width: number; place: GardenPlace }) {
+/** So many bays, one drawing; what is not there yet is to the right of what is seen first. */
+export const Court = memo(function Court({ bays, place }: { bays: number; place: GardenPlace }) {
+  const width = bays * BAY
   return (
     <svg className="sc-court" width={width} height={GROUND} viewBox={`0 0 ${width} ${GROUND}`} aria-hidden="true">
       <defs>
@@ -227,7 +228,7 @@ export const Court = memo(function Court({ width, place }: { width: number; plac
         </radialGradient>
         <Bay place={place} />
       </defs>
-      {Array.from({ length: Math.ceil(width / BAY) }, (_, at) => (
+      {Array.from({ length: bays }, (_, at) => (
         <use key={at} href={`#sc-bay-${place}`} x={at * BAY} width={BAY} height={GROUND} />
       ))}
     </svg>
