@@ -1,0 +1,82 @@
+import { browser, compose, keyed, type, use } from './browser.ts'
+import { createElement, type ComponentType } from 'react'
+import { expect, it, vi } from 'vitest'
+import '../react-notes.ts'
+import { changeOf } from '../sight.ts'
+import { controlsOf, live } from './living.ts'
+import type { LiveElement } from './elements.ts'
+import { nameOf } from './selectors.ts'
+
+// Markup from elsewhere is cleaned by a browser; here it is words.
+vi.mock('#src/ui/content/sanitize.ts', () => ({ sanitize: (html: string) => document.createTextNode(html) }))
+
+const stories = import.meta.glob<Readonly<Record<string, unknown>>>('../../../src/ui/**/*.story.tsx')
+const complaints = vi.spyOn(console, 'error').mockReturnValue()
+
+/** A list that stands by what it measures is for a browser. */
+const measured = 'anchored-list'
+
+const isStory = (entry: readonly [string, unknown]): entry is [string, ComponentType] => typeof entry[1] === 'function'
+
+/** Longer than any field takes. */
+const LONG = '长'.repeat(600)
+
+/** What a person's hands do with a control, one after the other. */
+const gestures = (one: LiveElement): readonly (readonly [string, () => void])[] => {
+  const isText =
+    ['input', 'textarea'].includes(one.localName) && !['checkbox', 'radio', 'file', 'range'].includes(one.type)
+  if (!isText)
+    return [
+      ['pressed', () => use(one)],
+      ['pressed again', () => use(one)],
+      ['the arrow to the right', () => keyed(one, 'ArrowRight')],
+      ['Escape', () => keyed(one, 'Escape')],
+    ]
+  return [
+    ['entered', () => one.focus()],
+    ['a digit is added', () => use(one)],
+    ['an input method composes', () => compose(one, 'ni', '你')],
+    ['Enter', () => keyed(one, 'Enter')],
+    ['far too much is put in', () => type(one, LONG)],
+    ['emptied', () => type(one, '')],
+    ['left', () => one.blur()],
+  ]
+}
+
+const short = (line: string): string => line.replaceAll(/长{20,}/g, (all) => `长 ${all.length} times`)
+
+async function lifeOf(Story: ComponentType): Promise<string[]> {
+  const said: string[] = []
+  const page = await live(createElement(Story), said)
+  const lines: string[] = []
+  for (const one of controlsOf(page.box)) {
+    if (!one.isConnected) continue
+    const name = nameOf(one)
+    for (const [gesture, does] of gestures(one)) {
+      if (!one.isConnected) continue
+      const before = page.lines()
+      const told = await page.by(does)
+      const change = changeOf(before, page.lines())
+      if (told.length + change.length > 0)
+        lines.push(
+          `${name}, ${gesture}`,
+          ...told.map((text) => `  → ${text}`),
+          ...change.map((line) => `  ${short(line)}`),
+        )
+    }
+  }
+  lines.push(
+    ...(await page.leave()).map((text) => `left → ${text}`),
+    ...browser.waits().map((what) => `STILL WAITS ${what}`),
+  )
+  return lines
+}
+
+const paths = Object.keys(stories).filter((path) => !path.includes(measured))
+it.each(paths.map((path) => path.replace('../../../', '')))('what a hand does with %s', async (path) => {
+  const lines: string[] = []
+  for (const [name, story] of Object.entries(await stories[`../../../${path}`]!()).filter(isStory))
+    lines.push(`# ${name}`, ...(await lifeOf(story)), '')
+  await expect(lines.join('\n')).toMatchFileSnapshot(`../alive/kit/${/([\w-]+)\.story/.exec(path)![1]}.txt`)
+  expect([...new Set(complaints.mock.calls.map((all) => String(all[0]).split('\n')[0]))]).toEqual([])
+})

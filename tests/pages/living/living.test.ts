@@ -1,0 +1,172 @@
+import { browser } from './browser.ts'
+import { createElement, type ComponentType, type ReactElement } from 'react'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { isOpenTo } from '#src/app/guests.ts'
+import { type RoutePath, routes } from '#src/routes/all.ts'
+import { href } from '#src/routes/table.ts'
+import { AppProvider } from '#src/views/kit/app/app.ts'
+import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { examplesOf } from '#src/workbench/examples.ts'
+import { appOf, NOW } from '../app-of.ts'
+import '../react-notes.ts'
+import { allParts } from '../late-parts.ts'
+import { changeOf } from '../sight.ts'
+import { live, pressAll } from './living.ts'
+import { type LiveElement } from './elements.ts'
+import { LiveEvent } from './events.ts'
+import { createWorld, type State } from './world.ts'
+
+// Markup from elsewhere is cleaned by a browser; here it is words.
+vi.mock('#src/ui/content/sanitize.ts', () => ({ sanitize: (html: string) => document.createTextNode(html) }))
+vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('../late-parts.ts')).lazyPart }))
+
+const pages = import.meta.glob<{ default: ComponentType }>('../../../src/views/*/*.page.tsx')
+const driver = createHeadlessDriver()
+/** What React has to say against what is drawn. */
+const complaints = vi.spyOn(console, 'error').mockReturnValue()
+
+beforeAll(async () => {
+  await driver.start({
+    title: 'living',
+    world: 'default',
+    seed: 7,
+    clock: '2026-03-01T08:00:00+08:00',
+    start: '/pages/home/home',
+    signedIn: true,
+    cites: [],
+    steps: [],
+  })
+})
+afterAll(() => driver.stop())
+
+const full: State = { answers: 'full' }
+/** What becomes of what is around a page, one after the other. */
+const turns: readonly (readonly [name: string, next: State])[] = [
+  ['once it is answered', full],
+  ['while it is sent', { ...full, how: 'while it is sent' }],
+  ['once refused', { ...full, how: 'once refused' }],
+  ['while nobody knows', { ...full, how: 'while nobody knows' }],
+  ['once it is done', { ...full, how: 'once it is done' }],
+  ['when it is over', full],
+  ['without a network', { ...full, isOnline: false }],
+  ['where nothing could be had', { answers: 'cut', isOnline: false }],
+  ['with a network, before it is asked', { answers: 'cut' }],
+  ['with a network again', full],
+  ['signed out', { ...full, isSignedIn: false }],
+  ['signed in again', full],
+]
+/** After these a page is compared with one that is opened then: each of those costs a page. */
+const compared: ReadonlySet<string> = new Set([
+  'once it is answered',
+  'while it is sent',
+  'when it is over',
+  'with a network again',
+  'signed in again',
+])
+const times = [
+  ['after a second', 1000],
+  ['after a minute', 60_000],
+  ['after an hour', 3_600_000],
+] as const
+
+const around = (app: ReturnType<typeof appOf>) => (element: ReactElement) =>
+  createElement(AppProvider, { value: app }, element)
+
+/** A finger moves what a page scrolls in. */
+function scrolled(box: LiveElement, top: number): void {
+  const main = box.querySelector('main')
+  if (!main) return
+  main.scrollTop = top
+  main.dispatchEvent(new LiveEvent('scroll', { bubbles: false }))
+}
+
+/** A page through all turns; how it differs from one that is opened then is told with what it says. */
+async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise<string[]> {
+  const told: string[] = []
+  const note = (name: string, said: readonly string[], differs: readonly string[] = []) => {
+    const lines = [...said.map((text) => `  → ${text}`), ...differs.map((line) => `  ${line}`)]
+    if (lines.length > 0) told.push(name, ...lines)
+  }
+  const base = appOf(driver)
+  const open = async (state: State) => {
+    const world = createWorld(base, at, state)
+    return { world, page: await live(around(world.app)(createElement(Page)), world.said) }
+  }
+  const known = new Map<string, readonly string[]>()
+  /** The lines of the same page, as if it were opened now. */
+  const opened = async (state: State): Promise<readonly string[]> => {
+    const name = JSON.stringify(state)
+    const before = known.get(name)
+    if (before) return before
+    const { page } = await open(state)
+    const lines = page.lines()
+    await page.leave()
+    known.set(name, lines)
+    return lines
+  }
+  const { world, page } = await open({ answers: 'none' })
+  // What it asks for stands in `shown`.
+  note(
+    'opened',
+    page.opened.filter((text) => /^(?:stands on|scrolls|opens|closes|brings) /.test(text)),
+  )
+  for (const [name, next] of turns) {
+    let others = 0
+    const said = await page.by(() => void (others = world.become(next)))
+    said.push(...(await page.by(() => world.pass(0))))
+    const isAlike = others === 0 || !compared.has(name)
+    note(name, said, isAlike ? [] : changeOf(await opened(next), page.lines()))
+  }
+  for (const [name, state] of [
+    ['in a tab that is hidden', 'hidden'],
+    ['seen again', 'visible'],
+  ] as const)
+    note(name, await page.by(() => browser.show(state)))
+  let now = NOW
+  for (const [name, ms] of times) {
+    now += ms
+    const said = await page.by(() => world.pass(ms))
+    note(name, said, ms < 3_600_000 ? [] : changeOf(await opened({ ...full, now }), page.lines()))
+  }
+  const last = { answers: 'other', now } as const
+  const said = await page.by(() => void world.become(last))
+  said.push(...(await page.by(() => world.pass(0))))
+  const fresh = await open(last)
+  note('with other answers', said, changeOf(fresh.page.lines(), page.lines()))
+  note('at its end', await page.by(() => browser.comeIntoSight()))
+  const before = page.lines()
+  const presses = await pressAll(page)
+  note('pressed', [], changeOf(await pressAll(fresh.page), presses))
+  note('once all is pressed', [], changeOf(before, page.lines()))
+  await fresh.page.leave()
+  note('scrolled', [...(await page.by(() => scrolled(page.box, 300))), ...(await page.by(() => world.pass(1000)))])
+  // The frame in which it would be told comes after the page has gone.
+  scrolled(page.box, 500)
+  note('left', await page.leave())
+  const guest = isOpen ? await open({ ...last, isSignedIn: false }) : null
+  if (guest) note('pressed by a guest', [], changeOf(presses, await pressAll(guest.page)))
+  await guest?.page.leave()
+  note('React says', [...new Set(complaints.mock.calls.map((all) => all.map(String).join(' ').split('\n')[0]!))])
+  complaints.mockClear()
+  note('STILL WAITS', [...world.waits(), ...fresh.world.waits(), ...browser.waits()])
+  return told
+}
+
+describe('a page that lives', () => {
+  const areaOf = ({ page }: { readonly page: string }) => page.split('/')[0]!
+  it.each([...Map.groupBy(routes, areaOf)])('%s', async (area, rows) => {
+    const lines: string[] = []
+    for (const row of rows) {
+      const { path, page } = row
+      const Page = (await pages[`../../../src/views/${page}.page.tsx`]!()).default
+      await allParts()
+      const [{ query }] = examplesOf(path as RoutePath)
+      const at = href(path as RoutePath, { id: '1', ...query })
+      const begin = process.cpuUsage()
+      const told = await lifeOf(Page, at, isOpenTo(row))
+      if (process.env['LIFE']) console.log(path, Math.round(process.cpuUsage(begin).user / 1000))
+      lines.push(`# ${path}`, ...told, '')
+    }
+    await expect(lines.join('\n')).toMatchFileSnapshot(`../alive/${area}.txt`)
+  })
+})
