@@ -100,6 +100,20 @@ describe('the world of a page', () => {
     expect((await one.control.state()).now).toBe(clock.now() + 60_000)
   })
 
+  it('does once what is asked of it, also where it fails, with locks or without', async () => {
+    for (const given of [{ locks: locks() }, {}]) {
+      vi.stubGlobal('navigator', given)
+      const { turn } = await openPage()
+      let times = 0
+      const failing = turn(async () => {
+        times += 1
+        throw new Error('it failed')
+      })
+      await expect(failing).rejects.toThrow('it failed')
+      expect(times).toBe(1)
+    }
+  })
+
   it('loses nothing when both tabs write at once', async () => {
     const [one, two] = [await openPage(), await openPage()]
     const headers = await signIn(one)

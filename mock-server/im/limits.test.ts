@@ -173,6 +173,35 @@ describe('as much as is allowed, and no more', () => {
   })
 })
 
+it('what is removed up to a time is what was said until then, its own millisecond included', () => {
+  const alice = openLine(server, 'alice', 'a')
+  const said = ['一', '二', '三'].map((text) => {
+    clock.tick(1)
+    alice.text('bob', text)
+    return clock.now()
+  })
+  const left = (): number =>
+    as('alice', 'POST', '/users/alice/messageroaming', { queue: 'bob@easemob.com' }).body.data.msgs.length
+  const removeTo = (at: number) =>
+    as('alice', 'DELETE', `/sdk/message/roaming/chat/user/alice/time?userId=bob&delTime=${at}`)
+  const leftOf = [said[0]! - 1, ...said].map((at) => (removeTo(at), left()))
+  expect(leftOf).toEqual([3, 2, 1, 0])
+})
+
+it('whoever comes back to a room in time, and leaves again, has the whole time once more', () => {
+  const { members } = room
+  expect(members).toEqual([])
+  filled(room, 2)
+  const isIn = () => server.app().state.mucs[room.id]!.members.length === 1
+  openLine(server, 'bob', 'x').leave()
+  clock.tick(119_000)
+  const back = openLine(server, 'bob', 'y')
+  clock.tick(500)
+  back.leave()
+  const seen = [119_999, 1].map((ms) => (clock.tick(ms), isIn()))
+  expect(seen).toEqual([true, false])
+})
+
 describe('until its moment, and not at it', () => {
   /** What is seen right before it and at it. */
   const around = (ms: number, look: () => unknown): readonly unknown[] => {

@@ -118,6 +118,12 @@ it('has its own time, which ends waits', async () => {
   world.clock.advance(4000)
   await waits[1]
   expect(world.clock.now()).toBe(start + 5000)
+  const later = await open()
+  later.world.clock.advance(9000)
+  const woken = world.clock.waitUntil(start + 9000).then(note('a later world'))
+  await world.restore(later.world.snapshot())
+  await woken
+  expect(ended.at(-1)).toBe('a later world')
   const stopped = new AbortController()
   const wait = world.clock.waitUntil(start + 1e9, stopped.signal)
   stopped.abort()

@@ -35,6 +35,16 @@ describe('a stream that is read back', () => {
     expect(less).toMatchObject({ kind: 'live', state: counted(70), facts: 1 })
   })
 
+  it('begins anew where a state no longer means anything, and asks no later version what it was', () => {
+    const upcast = (state: (known: unknown) => unknown) => ({ fact: (fact: object) => fact, state })
+    const asked: unknown[] = []
+    const upcasts = [upcast(() => undefined), upcast((known) => (asked.push(known), known ?? 'nothing'))]
+    const kind = { ...counterKind, upcasts } as unknown as StreamKind
+    const folded = foldStream(kind, 'counter', { ...snapshotAt(1, 5, 'counter'), v: 0 }, [entry(2, 1, 'counter', 2)])
+    expect(folded).toMatchObject({ kind: 'live', state: counted(1), facts: 1 })
+    expect(asked).toEqual([])
+  })
+
   it('tells why it cannot be read, whatever was thrown', () => {
     const throwing = (thrown: unknown) => ({
       ...counterKind,

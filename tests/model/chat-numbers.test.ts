@@ -141,6 +141,21 @@ describe('the sync', () => {
     expect(step.snapshot.context['refetchAt']).toBe(20_003)
   })
 
+  it.each([
+    ['is the last', true, undefined, []],
+    ['is the last and names another', true, '5', []],
+    ['is not the last', false, '5', ['5']],
+    ['is not the last and names none', false, undefined, []],
+  ])('asks for the page after one that %s, and after no other', (_, isLast, nextKey, asked) => {
+    const { first, next } = createStepper(imSyncMachine)
+    let step = next(first().snapshot, { type: 'imSync.connected', at: 0 })
+    step = next(step.snapshot, { type: 'imSync.noticeHeard', queue, at: 3 })
+    const page = { queue, isLast, ...(nextKey ? { nextKey } : {}), events: [], skipped: [] }
+    step = next(step.snapshot, { type: 'imSync.pageArrived', page, at: 4 })
+    const { queues } = step.snapshot.context as { queues: readonly { readonly nextKey?: string }[] }
+    expect(queues.map((one) => one.nextKey)).toEqual(asked)
+  })
+
   it('[const:msg-cache] [lc:message-cache] knows the last 100 messages again', () => {
     const one = stepper(imSyncMachine)
     one.say({ type: 'imSync.connected', at: 0 })

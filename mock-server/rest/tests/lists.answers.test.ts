@@ -213,4 +213,15 @@ describe('versions', () => {
     })
     expect((await ask(systemEndpoints.latest, { userId: demoAccount.userId })).data.appVersion).toBe('2.0.0')
   })
+
+  it.each([
+    ['latest', ['3.0.0', '1.0.39']],
+    ['customer', ['1.0.39', '3.0.0']],
+    ['both', ['3.0.0', '3.0.0']],
+  ])('are released on the call that is named: %s', async (on, seen) => {
+    const { ask, control } = await openTestWorld()
+    await control.act('update.release', { on, version: '3.0.0' })
+    const latest = (await ask(systemEndpoints.latest, { userId: demoAccount.userId })).data.appVersion
+    expect([latest, (await ask(systemEndpoints.customerVersion, {})).data.version]).toEqual(seen)
+  })
 })

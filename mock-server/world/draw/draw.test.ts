@@ -4,6 +4,7 @@ import { openWorld } from '../../open-world.ts'
 import { createTestClock } from '../../test-kit.ts'
 import { auditWorld } from '../books.ts'
 import { demoAccount } from '../demo-account.ts'
+import { createWorldRandom } from '../random.ts'
 import { Refused } from '../refusals.ts'
 import { balanceOf, houseAccounts } from '../trade/ledger.ts'
 import type { World } from '../world.ts'
@@ -150,6 +151,23 @@ describe('red envelopes', () => {
     expect(world.tables.envelopes.get('e1')?.closedAt).toBe(world.clock.now())
     expect(balanceOf(world, 'weiDou', houseAccounts.envelope)).toBe(0)
     expect(auditWorld(world)).toEqual([])
+  })
+
+  it.each([
+    ['as little as there can be', 0],
+    ['as much as there can be', 1],
+  ])('have something for everybody and nothing left, though each gets %s', async (_, luck) => {
+    const random = { ...createWorldRandom(1), int: (max: number) => luck * (max - 1) }
+    for (const parts of [1, 2, 3, 5]) {
+      for (const more of [0, 1, 2, 9]) {
+        const { world } = await open()
+        const envelope = await lay(world, parts, parts + more)
+        const people = [me, '10002', '10003', '10004', '10005'].slice(0, parts)
+        const got: number[] = []
+        for (const id of people) got.push((await openPart(world, 'e1', id, id, world.clock.now(), random)).beans)
+        expect([Math.min(...got) > 0, leftOf(world, envelope).beans]).toEqual([true, 0])
+      }
+    }
   })
 
   it('pay nobody before they begin', async () => {

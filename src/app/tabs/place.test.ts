@@ -27,7 +27,7 @@ it('is empty until a system is put there', () => {
 
 it('whoever follows a stream follows the one of the system that takes the place, and is told at once', () => {
   const done: string[] = []
-  const [first, second] = [system('first', done), system('second', done)]
+  const [first, second, third] = [system('first', done), system('second', done), system('third', done)]
   const { put, doors } = createPlace()
   put(first)
   const stop = doors.subscribe('session', () => done.push(`sees ${JSON.stringify(doors.snapshot('session'))}`))
@@ -38,6 +38,8 @@ it('whoever follows a stream follows the one of the system that takes the place,
   second.change('session')
   stop()
   second.change('session')
+  put(third)
+  third.change('session')
   expect(done).toEqual(['sees "session of first"', 'sees "session of second"', 'sees "session of second"'])
 })
 

@@ -52,6 +52,15 @@ describe('a leader', () => {
     expect(done[1]).toBe('post {"kind":"heard","mark":"s1"}')
   })
 
+  it('does not say so either while its actor has it and it is not stored', async () => {
+    const { done, leader, reached, stored } = tab()
+    leader({ kind: 'say', stream: 'order/1', fact, mark: 's1' })
+    await reached()
+    expect(done).toEqual(['relay order/1 address.saved'])
+    await stored()
+    expect(done[1]).toBe('post {"kind":"heard","mark":"s1"}')
+  })
+
   it('writes what a follower has of its own, and says so once it is stored', async () => {
     const { done, leader, stored } = tab()
     leader({ kind: 'write', stream: 'form/address~2', fact, mark: 'w1' })

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { mentionExt } from '#src/domain/text/mention.ts'
 import { initialTransition, transition } from 'xstate'
 import type { ConversationLine, ImInboxFact } from './im-inbox.facts.ts'
 import { imInboxMachine } from './im-inbox.machine.ts'
@@ -67,4 +68,22 @@ it('asks what became of it when something is said before the server is told of a
   expect([meanwhile.value, meanwhile.context.leaving]).toEqual(['removing', [key]])
   const untold = transition(imInboxMachine, meanwhile, cut)[0]
   expect([untold.value, untold.context.leaving]).toEqual(['listing', []])
+})
+
+it('whoever is spoken to in what they have read elsewhere is not told so', () => {
+  const speaking = (id: string) =>
+    ({
+      type: 'imInbox.messagesArrived',
+      messages: [{ ...message(id), ext: mentionExt(['alice']) }],
+      at: 3,
+    }) as unknown as ImInboxFact
+  const read = after(connected, listed({ ...line(0), readTo: '200' }))
+  const seen = (id: string) => {
+    const { lines, mentioned } = transition(imInboxMachine, read, speaking(id))[0].context
+    return [lines[key]?.unread, mentioned]
+  }
+  expect([seen('150'), seen('201')]).toEqual([
+    [0, []],
+    [1, [key]],
+  ])
 })

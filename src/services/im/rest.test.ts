@@ -18,6 +18,7 @@ function setUp(
   const asked: string[] = []
   const fetch = (async (input: string, init: RequestInit) => {
     asked.push(String(input))
+    init.signal?.throwIfAborted()
     const answer = answers(String(input))
     if (answer instanceof Error) throw answer
     if (answer !== 'never') return answer
@@ -109,6 +110,8 @@ describe('the chat REST client', () => {
     const aborted = setUp(() => 'never').rest.send(call, stop.signal)
     stop.abort()
     expect(await aborted).toMatchObject({ error: { type: -4 } })
+    const before = setUp(() => json({ data: [] })).rest.send(call, stop.signal)
+    expect(await before).toMatchObject({ error: { type: -4 } })
     expect(await setUp(() => new Error('down')).rest.send(call)).toMatchObject({ error: { type: -2 } })
   })
 
