@@ -188,6 +188,14 @@ it('what is removed up to a time is what was said until then, its own millisecon
   expect(leftOf).toEqual([3, 2, 1, 0])
 })
 
+it('what one has removed is seen by them no more, and by the other as before', () => {
+  const ids = [sent(), sent(), sent()]
+  const seenBy = (who: string, other: string): number =>
+    as(who, 'POST', `/users/${who}/messageroaming`, { queue: `${other}@easemob.com` }).body.data.msgs.length
+  as('alice', 'DELETE', `/sdk/message/roaming/chat/user/alice?userId=bob&msgIdList=${ids[1]}`)
+  expect([seenBy('alice', 'bob'), seenBy('bob', 'alice')]).toEqual([2, 3])
+})
+
 it('whoever comes back to a room in time, and leaves again, has the whole time once more', () => {
   const { members } = room
   expect(members).toEqual([])

@@ -21,6 +21,13 @@ describe('readBankForm', () => {
     expect(readBankForm(all)?.fields).toEqual({ all: `&<>"'\u00A0AB&nothing;` })
   })
 
+  it('makes a character of what has one, from the first to the last, and of nothing else', () => {
+    const read = (written: string) => readBankForm(form(`<input name="it" value="${written}">`))?.fields['it']
+    const numbers = [0, 1, 0x10_ff_ff, 0x11_00_00]
+    for (const spell of [(code: number) => `&#${code};`, (code: number) => `&#x${code.toString(16)};`])
+      expect(numbers.map((code) => read(spell(code)))).toEqual([spell(0), '\u0001', '\u{10ffff}', spell(0x11_00_00)])
+  })
+
   it('leaves out what stands outside the form, buttons, and what is no markup', () => {
     const html = `<input name="before" value="1">${form(
       `<input type="submit" name="go" value="1"><!-- <input name="commented" value="1"> --><script>"<input name='scripted'>"</script>`,

@@ -364,10 +364,13 @@ describe('the sales of a product', () => {
     )
     expect(before.total).toBe(sold.length)
     const { data } = await buy({ quantity: 2, payKind: 'bankCard' })
+    // What was ordered is sold once it is paid.
+    world.clock.advance(60_000)
     await act('pay.decide', { outcome: 'success' })
     const after = await read()
     expect(after.total).toBe(before.total + 1)
     expect(after.list[0]).toMatchObject({ id: data.order.id, kind: 'product', quantity: 2, priceFen: 29_900 })
+    expect(after.list[0]?.at).toBe(data.order.createdAt + 60_000)
     expect(after.list.map(({ at }) => at)).toEqual(after.list.map(({ at }) => at).toSorted((a, b) => b - a))
   })
 })

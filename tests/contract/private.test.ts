@@ -45,12 +45,14 @@ async function open() {
 /** Which call answers what of the person of the demo, to whoever asks for it: as the samples do, in their name, and without any filter. */
 async function answeredTo(login: typeof another | null): Promise<readonly string[]> {
   const { door } = await open()
-  const headers = login ? { token: (await door.ask(sessionEndpoints.loginByPassword, login)).data.token } : {}
+  const headers: Record<string, string> = login
+    ? { token: (await door.ask(sessionEndpoints.loginByPassword, login)).data.token }
+    : {}
   const seen = new Set<string>()
   let answered = 0
   for (const endpoint of allEndpoints.filter((row) => row.readsOnly)) {
     const sample = sampleOf(endpoint.name)
-    const found = await Promise.resolve(preludes[endpoint.name]?.(door, headers as never, sample)).catch(() => ({}))
+    const found = await Promise.resolve(preludes[endpoint.name]?.(door, headers, sample)).catch(() => ({}))
     const named = { ...sample, ...found }
     for (const request of [named, { ...named, userId: me }, { pageNo: 1, pageSize: 50, userId: me }]) {
       const answer = await door.ask(endpoint, request as never, headers).catch(() => undefined)
