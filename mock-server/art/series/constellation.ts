@@ -5,7 +5,8 @@ import { jing, xin } from './star-animals.ts'
 import { mao } from './star-rooster.ts'
 import { bi, ji, jiao } from './star-beasts.ts'
 import { charted, degrees, figure } from './star-chart.ts'
-import { kui, ziwei } from './star-palace.ts'
+import { ziwei } from './star-palace.ts'
+import { kui } from './star-wolf.ts'
 
 export const constellation: Series = {
   name: '二十八宿',

@@ -1,5 +1,5 @@
 import { hoop, type Onto, silhouette, type Vessel, wrap } from '../lathe.ts'
-import { createPen, type Point } from '../pen.ts'
+import { createPen, type Point, turned } from '../pen.ts'
 import { el, ellipse, group, mix, path, place, rect, type Scene, stroke, use } from '../scene.ts'
 import { layers } from '../shapes.ts'
 
@@ -182,16 +182,15 @@ export function band(
 
 /** A conventional lotus (番莲): pointed petals in two tiers round a centre; of radius 22. */
 export function lotus(scene: Scene, pots: Pots): string {
-  const petal = (turn: number, reach: number, wide: number) =>
-    `<path transform="rotate(${turn})" d="M0 0C-${wide} -${reach * 0.4}-${wide}-${reach * 0.7} 0-${reach} ${wide}-${reach * 0.7} ${wide}-${reach * 0.4} 0 0z"/>`
+  const petals = (from: number, reach: number, wide: number) =>
+    Array.from({ length: 8 }, (_, at) =>
+      turned('M0 0C-1-.4-1-.7 0-1 1-.7 1-.4 0 0z', from + at * 45, wide, reach, 1),
+    ).join('')
   return scene.define('lotus', (id) =>
     group(
       { id, stroke: pots.blue, strokeWidth: 1.2 },
-      group({ fill: pots.pale }, ...[0, 45, 90, 135, 180, 225, 270, 315].map((turn) => petal(turn, 23, 8))),
-      group(
-        { fill: pots.blue, stroke: pots.white, strokeWidth: 0.8 },
-        ...[22, 67, 112, 157, 202, 247, 292, 337].map((turn) => petal(turn, 14, 5)),
-      ),
+      path(petals(0, 23, 8), { fill: pots.pale }),
+      path(petals(22, 14, 5), { fill: pots.blue, stroke: pots.white, strokeWidth: 0.8 }),
       el('circle', { r: 4.5, fill: pots.white }),
       el('circle', { r: 2, fill: pots.deep, stroke: 'none' }),
     ),

@@ -1,7 +1,8 @@
 import { circle, path, stroke, use } from '../scene.ts'
 import { copperRed, dragonFlask } from './porcelain-court.ts'
+import { cup } from './porcelain-cup.ts'
 import { lotus } from './porcelain-kiln.ts'
-import { bowl, cup, dish } from './porcelain-tables.ts'
+import { bowl, dish } from './porcelain-tables.ts'
 import { fishVase, jar, threeFriends } from './porcelain-vases.ts'
 import { byTitle, type Series } from './series.ts'
 

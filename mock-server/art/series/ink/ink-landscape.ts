@@ -2,7 +2,8 @@ import { circle, path, stroke } from '../../scene.ts'
 import { lushan, nightRain } from './ink-heights.ts'
 import { thousandMiles } from './ink-scroll.ts'
 import { snowPass } from './ink-snow.ts'
-import { angler, asking, clearing, crane } from './ink-waters.ts'
+import { asking } from './ink-asking.ts'
+import { angler, clearing, crane } from './ink-waters.ts'
 import { byTitle, type Series } from '../series.ts'
 
 export const inkLandscape: Series = {

@@ -2,7 +2,7 @@ import { dots, type Point, turned } from '../../pen.ts'
 import { circle, group, mix, path, place, type Scene, stroke, use } from '../../scene.ts'
 import { layers, limb, points } from '../../shapes.ts'
 import { tonesOf, type WorkFacts } from '../../works/works.ts'
-import { cloudBand, miDots, needles, paper, pineTrunk, ridge, roundTree, seal, wash } from './ink-brush.ts'
+import { cloudBand, miDots, paper, ridge, roundTree, seal, wash } from './ink-brush.ts'
 
 /** 远山初霁: four ridges after rain; the first light is on the third alone. */
 export function clearing(scene: Scene, facts: WorkFacts): string {
@@ -96,89 +96,6 @@ export function angler(scene: Scene, facts: WorkFacts): string {
       stroke('M22 0L-42-36', ink, 1.5, { class: 'rod' }),
       stroke('M-42-36Q-50 0-48 30', ink, 0.8, { class: 'thread' }),
       stroke('M-54 31q6 3 12 0', ripple, 1.2),
-    )
-  )
-}
-
-/** 松下问童: the boy points into the cloud, the old pine leans over both. */
-export function asking(scene: Scene, facts: WorkFacts): string {
-  const [pine, bark, indigo, tea, cloud] = tonesOf(facts) as [string, string, string, string, string]
-  const hill = ridge(scene, 'hill', {
-    through: points('120 334 170 280 220 210 290 156 370 120'),
-    tone: '#8f9792',
-    foot: 330,
-  })
-  const trunk = points('20 470 44 400 30 330 62 258 50 190 96 130 160 92 230 84')
-  const crown: Point[] = points(
-    '98 124 130 104 150 78 176 98 196 70 216 92 240 66 256 94 278 78 120 78 86 100 60 160 40 150 80 178 300 100 226 60',
-  )
-  return (
-    paper(scene, cloud) +
-    hill.shape +
-    wash(scene, 'mist', [300, 110], 170, 100, cloud, 1) +
-    wash(scene, 'mist', [250, 200], 150, 50, cloud, 1) +
-    group(
-      { class: 'cloud' },
-      stroke(
-        'M206 158c10-20 36-18 40 0 8-16 38-14 40 6 16-10 38 0 36 18M180 196c14-16 38-10 40 6M252 214c12-16 40-14 44 4 14-10 34-2 34 12',
-        '#a9b2b0',
-        1.4,
-      ),
-    ) +
-    path(
-      'M150 420C190 400 210 372 236 352 262 336 300 330 370 326V336C310 342 280 350 262 366 244 388 220 410 196 440z',
-      { fill: '#d9ceb4' },
-    ) +
-    path('M-10 400C40 372 90 392 130 404 200 396 280 408 370 396V460H-10z', { fill: '#b9b29a' }) +
-    path('M-10 420C10 372 60 360 86 388 110 384 128 410 132 460H-10z', { fill: '#7d7a6c' }) +
-    stroke('M6 430Q30 390 66 386M30 450Q44 420 80 410M70 450Q86 430 108 424', '#4b483e', 1.6) +
-    group(
-      { class: 'pine' },
-      pineTrunk(scene, trunk, 46, 12, bark, '#3a2a1e'),
-      path(
-        limb('52 200 20 186 -6 190', 14, 4) +
-          limb('110 120 120 96 116 74', 10, 3) +
-          limb('160 92 182 116 214 118', 9, 3),
-        { fill: bark },
-      ),
-      needles(scene, [...crown, ...points('6 184 24 172 200 116 224 118')], 21, pine),
-    ) +
-    figuresAsking(indigo, tea)
-  )
-}
-
-function figuresAsking(indigo: string, tea: string): string {
-  const inks = { indigo, tea, line: '#3b352c', skin: '#dcb38c', hair: '#241f1b', white: '#efe8d8' }
-  return (
-    group(
-      { class: 'figure', transform: place(158, 412) },
-      layers(
-        inks,
-        'tea/line/1.3 M-30 10C-28-26-22-56-10-74 2-82 16-76 20-64 26-40 24-14 26 10 8 16-14 16-30 10z',
-        '-/line/1 M-16 8Q-14-30-6-60M4 10Q8-24 8-50M16 8Q18-20 14-44M-10-36Q4-30 20-36',
-        'tea/line/1.2 M6-62C18-56 30-48 38-38L32-28C22-34 10-38 2-42z',
-        'skin/line/1 M34-40q8 2 8 8-5 3-10 0z',
-        'skin/line/1 M2-84C0-94 10-102 20-98 28-94 28-84 22-78 14-74 4-76 2-84z',
-        'hair M0-86C-4-100 10-108 20-102 12-98 8-92 6-82z',
-        'line M4-102q-2-12 8-12 8 2 4 12z',
-        'hair M22-80Q28-70 24-60 18-66 16-76z',
-        '-/line/1 M20-90h4',
-      ),
-    ) +
-    group(
-      { class: 'boy', transform: place(226, 414) },
-      layers(
-        inks,
-        'indigo/line/1.2 M-16-8C-16-28-12-42-4-50 6-54 14-48 16-38 18-26 18-14 18-6 8 0-8 0-16-8z',
-        'white/line/1.1 M-14-8 -12 8 -2 8 0-6 4 8 14 8 16-6z',
-        'indigo/line/1.2 M6-46C16-54 26-64 36-78L44-72C38-58 28-42 16-34z',
-        '.arm skin/line/1 M36-78C40-86 48-92 54-96L56-92 48-82 44-72z',
-        'skin/line/1 M-8-58C-10-68-2-74 6-72 14-70 16-60 10-54 4-50-4-52-8-58z',
-        'hair M-10-62C-10-74 2-78 10-72 4-70-2-66-4-58z',
-        'hair M-12-72a5 5 0 1 1 .1 0zM10-76a5 5 0 1 1 .1 0z',
-        '-/line/1 M-8-58h3',
-        '-/line/1 M-12-30Q0-26 14-30',
-      ),
     )
   )
 }
