@@ -62,9 +62,12 @@ export function createRouter(endpoints: readonly Endpoint<any, any>[], bases: Ba
     byMethod.set(endpoint.method, [...(byMethod.get(endpoint.method) ?? []), row])
   }
   for (const rows of byMethod.values()) rows.sort((a, b) => (a.literals < b.literals ? 1 : -1))
+  const roots = [...new Set(endpoints.map(({ base }) => `${bases[base]}/`))]
   const router: Router = (method, path) => {
     const itself = literal.get(`${method} ${path}`)
     if (itself) return itself
+    // What hangs nowhere here, as the calls of the chat, is none of them: trying all would be the dearest part of a request.
+    if (!roots.some((root) => path.startsWith(root))) return undefined
     for (const { endpoint, pattern, names } of byMethod.get(method) ?? []) {
       const found = pattern.exec(path)
       if (found) {

@@ -9,14 +9,16 @@ export function plainCopy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => plainCopy(one))
   if (!isPlain(value)) return structuredClone(value)
   const copy: Record<string, unknown> = {}
-  for (const [key, one] of Object.entries(value)) {
-    if (key === '__proto__') Object.defineProperty(copy, key, { value: plainCopy(one), enumerable: true })
-    else copy[key] = plainCopy<unknown>(one)
+  for (const key of Object.keys(value)) {
+    const one = value[key]
+    const own = typeof one === 'object' || typeof one === 'function' || typeof one === 'symbol' ? plainCopy(one) : one
+    if (key === '__proto__') Object.defineProperty(copy, key, { value: own, enumerable: true })
+    else copy[key] = own
   }
   return copy
 }
 
-function isPlain(value: object): boolean {
+function isPlain(value: object): value is Readonly<Record<string, unknown>> {
   const prototype: unknown = Object.getPrototypeOf(value)
   return prototype === Object.prototype || prototype === null
 }

@@ -43,7 +43,8 @@ export interface StreamKind extends StreamPolicy {
 // How streams are called, and how a fact finds its own: `<kind>`, `<kind>/<key>`, and on disk `…~<tab>` where each tab has its own.
 
 export const kindOf = (stream: string): string => {
-  const end = stream.search(/[/~]/)
+  const [own, key] = [stream.indexOf('~'), stream.indexOf('/')]
+  const end = key < 0 || (own >= 0 && own < key) ? own : key
   return end < 0 ? stream : stream.slice(0, end)
 }
 
@@ -55,9 +56,13 @@ const spelt = new Map<string, string>()
 
 /** The stream that a fact is for: `imConversation.recalled` with the key `chat:bob` is for `im-conversation/chat:bob`. */
 export function streamOf({ type, key }: { readonly type: string; readonly key?: unknown }): string {
-  const prefix = type.split('.', 1)[0]!
-  const kind = spelt.get(prefix) ?? prefix.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-  spelt.set(prefix, kind)
+  const end = type.indexOf('.')
+  const prefix = end < 0 ? type : type.slice(0, end)
+  let kind = spelt.get(prefix)
+  if (kind === undefined) {
+    kind = prefix.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+    spelt.set(prefix, kind)
+  }
   return typeof key === 'string' ? `${kind}/${key}` : kind
 }
 

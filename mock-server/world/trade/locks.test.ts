@@ -18,6 +18,7 @@ import { giveAway, mint } from './items.ts'
 import { houseAccounts, move } from './ledger.ts'
 import { delist, list } from './listings.ts'
 import { lockers } from './lock-rows.ts'
+import { hold, lockedBy } from './locks.ts'
 import { melt } from './melting.ts'
 import { usualTerms } from './sale-rules.ts'
 
@@ -141,4 +142,16 @@ describe('one thing is in one place', () => {
     }
     expect(auditWorld(thing.world)).toEqual([])
   })
+})
+
+it('is seen in a world that goes on from another, however many changes there were in each', async () => {
+  const clock = createTestClock()
+  const from = await openWorld({ clock })
+  const copyId = from.tables.copies.find((row) => lockedBy(from, row.id) === undefined)!.id
+  const world = await openWorld({ clock, from })
+  expect(lockedBy(world, copyId)).toBeUndefined()
+  while (world.version + 1 < from.tables.locks.version) world.settings = { ...world.settings }
+  await hold(world, copyId, 'auction', 'any')
+  expect(lockedBy(world, copyId)).toMatchObject({ by: 'auction', about: 'any' })
+  expect(lockedBy(from, copyId)).toBeUndefined()
 })

@@ -7,21 +7,8 @@ import type { World } from '../world.ts'
 import type { Locker } from './lock-rows.ts'
 
 type Lock = Row<'locks'>
-interface Index {
-  readonly version: number
-  readonly byId: ReadonlyMap<string, Lock>
-}
-/** Lists ask for each thing that somebody owns, so the rows are counted once for each change. */
-const indices = new WeakMap<World['tables']['locks'], Index>()
-
 /** What holds this copy or sealed box; undefined for nothing. */
-export function lockedBy({ tables: { locks } }: World, itemId: string): Lock | undefined {
-  const known = indices.get(locks)
-  if (known?.version === locks.version) return known.byId.get(itemId)
-  const byId = new Map(locks.all().map((row) => [row.id, row]))
-  indices.set(locks, { version: locks.version, byId })
-  return byId.get(itemId)
-}
+export const lockedBy = ({ tables: { locks } }: World, itemId: string): Lock | undefined => locks.get(itemId)
 
 /** Holds a thing. Whoever calls has looked whether it is free: a second owner is a mistake and throws. */
 export async function hold(world: World, itemId: string, by: Locker, about: string): Promise<void> {

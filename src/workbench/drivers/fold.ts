@@ -1,5 +1,5 @@
 import type { Journal } from '#src/journal/journal.ts'
-import { type Entry, kindOf } from '#src/journal/entry.ts'
+import { type Entry, kindOf, type StreamKind } from '#src/journal/entry.ts'
 import { foldAll } from '#src/journal/fold.ts'
 import { allStreamKinds, streamPolicies } from '#src/machines/registry.ts'
 import type { Folded } from '../lab-bridge.ts'
@@ -36,6 +36,18 @@ function blank(value: unknown, secrets: ReadonlySet<string>): unknown {
   return Object.fromEntries(known.map(([key, inner]) => [key, blank(inner, secrets)]))
 }
 
+let known: Promise<ReadonlyMap<string, StreamKind>> | undefined
+
+/** Fetched once; one that cannot be had is asked for again. */
+const kinds = (): Promise<ReadonlyMap<string, StreamKind>> =>
+  (known ??= allStreamKinds().then(
+    (all) => new Map(all.map((kind) => [kind.kind, kind])),
+    (error: unknown) => {
+      known = undefined
+      throw error
+    },
+  ))
+
 const nameOf = (stream: string) => stream.split('~', 1)[0]!
 
 /**
@@ -43,8 +55,7 @@ const nameOf = (stream: string) => stream.split('~', 1)[0]!
  * are not in it.
  */
 export async function foldEntries(entries: readonly Entry[]): Promise<Folded> {
-  const kinds = new Map((await allStreamKinds()).map((kind) => [kind.kind, kind]))
-  const folded = foldAll(kinds, { snapshots: [], tail: entries })
+  const folded = foldAll(await kinds(), { snapshots: [], tail: entries })
   return Object.fromEntries(
     folded.map((row) => {
       if (row.kind === 'broken') throw new Error(`${row.stream} cannot be folded: ${row.reason}`)
