@@ -17,6 +17,10 @@ describe('a blind box for beans', () => {
     })
   })
 
+  it('is exchanged for the last beans one has', () => {
+    expect(beanSale('3061', { ...row, weiDou: 158 }, 'weiDou')?.action.main).toBe(true)
+  })
+
   it.each([
     ['yuanDou', row, '还差 12 元豆', '#/pages/sales/list/yBeans'],
     ['weiDou', { ...row, weiDou: 100 }, '还差 58 微豆', '#/pages/sales/list/micropeaList'],

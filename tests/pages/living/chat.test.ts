@@ -1,13 +1,12 @@
 import { browser, use, type } from './browser.ts'
 import { createElement, type ComponentType } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { createHeadlessDriver, type HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { appOf } from '../app-of.ts'
 import { allParts } from '../late-parts.ts'
 import { json } from '../presses.ts'
-import { changeOf } from '../sight.ts'
-import { live, PRESSED } from './living.ts'
+import { difference, drawingsCome, live, PRESSED } from './living.ts'
 import type { LiveElement } from './elements.ts'
 import { LiveEvent } from './events.ts'
 
@@ -229,7 +228,7 @@ async function lifeOf({ at, page, acts }: (typeof lives)[string]): Promise<strin
       elapse()
       await driver.advance(0)
     })
-    const change = changeOf(before, living.lines())
+    const change = difference(before, living.lines())
     if (told.length + change.length > 0)
       lines.push(name, ...told.map((text) => `  → ${text}`), ...some(change.map((line) => `  ${line}`)))
   }
@@ -241,6 +240,8 @@ async function lifeOf({ at, page, acts }: (typeof lives)[string]): Promise<strin
   await driver.stop()
   return lines
 }
+
+beforeAll(drawingsCome)
 
 it.each(Object.entries(lives))('what happens in %s', async (name, life) => {
   await expect((await lifeOf(life)).join('\n')).toMatchFileSnapshot(`../alive/${name.replaceAll(' ', '-')}.txt`)

@@ -1,9 +1,8 @@
 import { browser, compose, keyed, type, use } from './browser.ts'
 import { createElement, type ComponentType } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import '../react-notes.ts'
-import { changeOf } from '../sight.ts'
-import { controlsOf, live } from './living.ts'
+import { controlsOf, difference, drawingsCome, live } from './living.ts'
 import type { LiveElement } from './elements.ts'
 import { nameOf } from './selectors.ts'
 
@@ -15,6 +14,8 @@ const complaints = vi.spyOn(console, 'error').mockReturnValue()
 
 /** A list that stands by what it measures is for a browser. */
 const measured = 'anchored-list'
+
+beforeAll(drawingsCome)
 
 const isStory = (entry: readonly [string, unknown]): entry is [string, ComponentType] => typeof entry[1] === 'function'
 
@@ -56,7 +57,7 @@ async function lifeOf(Story: ComponentType): Promise<string[]> {
       if (!one.isConnected) continue
       const before = page.lines()
       const told = await page.by(does)
-      const change = changeOf(before, page.lines())
+      const change = difference(before, page.lines())
       if (told.length + change.length > 0)
         lines.push(
           `${name}, ${gesture}`,

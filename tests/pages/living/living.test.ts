@@ -1,6 +1,7 @@
 import { browser } from './browser.ts'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { shareOf } from '#scenarios/player/share.ts'
 import { isOpenTo } from '#src/app/guests.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import { href } from '#src/routes/table.ts'
@@ -10,8 +11,7 @@ import { examplesOf } from '#src/workbench/examples.ts'
 import { appOf, NOW } from '../app-of.ts'
 import '../react-notes.ts'
 import { allParts } from '../late-parts.ts'
-import { changeOf } from '../sight.ts'
-import { live, pressAll } from './living.ts'
+import { difference, drawingsCome, live, pressAll } from './living.ts'
 import { type LiveElement } from './elements.ts'
 import { LiveEvent } from './events.ts'
 import { createWorld, type State } from './world.ts'
@@ -26,6 +26,7 @@ const driver = createHeadlessDriver()
 const complaints = vi.spyOn(console, 'error').mockReturnValue()
 
 beforeAll(async () => {
+  await drawingsCome()
   await driver.start({
     title: 'living',
     world: 'default',
@@ -115,7 +116,7 @@ async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise
     const said = await page.by(() => void (others = world.become(next)))
     said.push(...(await page.by(() => world.pass(0))))
     const isAlike = others === 0 || !compared.has(name)
-    note(name, said, isAlike ? [] : changeOf(await opened(next), page.lines()))
+    note(name, said, isAlike ? [] : difference(await opened(next), page.lines()))
   }
   for (const [name, state] of [
     ['in a tab that is hidden', 'hidden'],
@@ -126,25 +127,25 @@ async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise
   for (const [name, ms] of times) {
     now += ms
     const said = await page.by(() => world.pass(ms))
-    note(name, said, ms < 3_600_000 ? [] : changeOf(await opened({ ...full, now }), page.lines()))
+    note(name, said, ms < 3_600_000 ? [] : difference(await opened({ ...full, now }), page.lines()))
   }
   const last = { answers: 'other', now } as const
   const said = await page.by(() => void world.become(last))
   said.push(...(await page.by(() => world.pass(0))))
   const fresh = await open(last)
-  note('with other answers', said, changeOf(fresh.page.lines(), page.lines()))
+  note('with other answers', said, difference(fresh.page.lines(), page.lines()))
   note('at its end', await page.by(() => browser.comeIntoSight()))
   const before = page.lines()
   const presses = await pressAll(page)
-  note('pressed', [], changeOf(await pressAll(fresh.page), presses))
-  note('once all is pressed', [], changeOf(before, page.lines()))
+  note('pressed', [], difference(await pressAll(fresh.page), presses))
+  note('once all is pressed', [], difference(before, page.lines()))
   await fresh.page.leave()
   note('scrolled', [...(await page.by(() => scrolled(page.box, 300))), ...(await page.by(() => world.pass(1000)))])
   // The frame in which it would be told comes after the page has gone.
   scrolled(page.box, 500)
   note('left', await page.leave())
   const guest = isOpen ? await open({ ...last, isSignedIn: false }) : null
-  if (guest) note('pressed by a guest', [], changeOf(presses, await pressAll(guest.page)))
+  if (guest) note('pressed by a guest', [], difference(presses, await pressAll(guest.page)))
   await guest?.page.leave()
   note('React says', [...new Set(complaints.mock.calls.map((all) => all.map(String).join(' ').split('\n')[0]!))])
   complaints.mockClear()
@@ -154,7 +155,8 @@ async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise
 
 describe('a page that lives', () => {
   const areaOf = ({ page }: { readonly page: string }) => page.split('/')[0]!
-  it.each([...Map.groupBy(routes, areaOf)])('%s', async (area, rows) => {
+  // Half of them, drawn by the commit, are what a run has the time for.
+  it.each(shareOf([...Map.groupBy(routes, areaOf)], 2, ([area]) => area))('%s', async (area, rows) => {
     const lines: string[] = []
     for (const row of rows) {
       const { path, page } = row

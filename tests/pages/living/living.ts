@@ -1,8 +1,9 @@
 import { browser, use } from './browser.ts'
-import { act, type ReactElement } from 'react'
+import { act, createElement, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { drawnOf } from '../drawn.ts'
-import { linesOf } from '../sight.ts'
+import { changeOf, linesOf } from '../sight.ts'
 import { markupOf } from './markup.ts'
 import type { LiveElement } from './elements.ts'
 import { nameOf } from './selectors.ts'
@@ -23,6 +24,20 @@ export interface Living {
 }
 
 const MOST_FRAMES = 60
+
+/** How two sights differ; that a drawing is another one is told, and not which: it may be drawn anew tomorrow. */
+export const difference = (before: readonly string[], after: readonly string[]): string[] =>
+  changeOf(before, after).map((line) => line.replace(/ drawn [0-9a-f]{6}$/, ' drawn'))
+
+/** The drawings of empty lists come when the first of them is shown: here before anything is. */
+export async function drawingsCome(): Promise<void> {
+  const empty = await live(createElement(EmptyState, { title: '' }), [])
+  await act(async () => {
+    await import('#src/ui/feedback/vignettes.tsx')
+    await new Promise((later) => void setImmediate(later))
+  })
+  await empty.leave()
+}
 
 /** Keeps an element alive in a box of its own; what it says is put into `said`. */
 export async function live(element: ReactElement, said: string[]): Promise<Living> {
