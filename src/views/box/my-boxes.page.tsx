@@ -7,13 +7,18 @@ import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useOffering } from '../kit/listing/use-offering.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { MyBoxesScreen } from './my-boxes.screen.tsx'
+import { NothingChosen } from './nothing-chosen.tsx'
 import { boxKind, openHref, openingsOf, sealedLine } from './my-boxes.select.ts'
 
 /** One's sealed boxes of one kind: to be opened, one or many, or offered (marketplace §2, §7). */
 export default function MyBoxesPage() {
-  const { query, push } = useNavigation()
+  const id = useNavigation().query.get('id') ?? ''
+  return id === '' ? <NothingChosen /> : <BoxesOf id={id} />
+}
+
+function BoxesOf({ id }: { readonly id: string }) {
+  const { push } = useNavigation()
   const { trade } = useApp()
-  const id = query.get('id') ?? ''
   const kind = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
   const sealed = useResource({
     endpoint: 'box.mineOf',

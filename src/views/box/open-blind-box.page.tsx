@@ -7,13 +7,14 @@ import { allOwned } from '../kit/collection/owned.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { forgottenBy } from '../kit/intent/unknown-intents.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
-import { NothingToOpen, OpenBlindBoxScreen } from './open-blind-box.screen.tsx'
+import { NothingChosen } from './nothing-chosen.tsx'
+import { OpenBlindBoxScreen } from './open-blind-box.screen.tsx'
 import { openedGroups, openingCalls, openingOf } from './opened.ts'
 
 /** Opening boxes under the key in the address, in a dark room (marketplace §2, §7). What was in them is on the page that follows. */
 export default function OpenBlindBoxPage() {
   const opening = openingOf(useNavigation().query)
-  return opening ? <Opening key={opening.key} opening={opening} /> : <NothingToOpen />
+  return opening ? <Opening key={opening.key} opening={opening} /> : <NothingChosen />
 }
 
 const forgotten = forgottenBy(openingCalls)

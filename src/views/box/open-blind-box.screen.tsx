@@ -3,7 +3,6 @@ import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
-import { EmptyState } from '#src/ui/feedback/state.tsx'
 import type { Collectible } from '../kit/product/collectible.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { lateWords } from '../kit/intent/unknown-intents.ts'
@@ -30,17 +29,6 @@ export interface OpenBlindBoxProps extends Pick<IntentView<unknown>, 'state' | '
 
 const result = '/pages/common/openBlindBox/components/result/index'
 const boxes = href('/pages/mine/myCollection/mycollection', { part: 'boxes' })
-
-/** The address does not say what to open. */
-export const NothingToOpen = () => (
-  <PageScreen>
-    <EmptyState
-      title="没有选择盲盒"
-      note="请在「我的盲盒」里选择。"
-      action={<Button href={`#${boxes}`}>我的盲盒</Button>}
-    />
-  </PageScreen>
-)
 
 /** The screen in a dark room: the box, its ribbon, what comes out of it. */
 export function OpenBlindBoxScreen(props: OpenBlindBoxProps) {

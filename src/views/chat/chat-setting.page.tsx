@@ -73,7 +73,7 @@ export default function ChatSettingPage() {
       onPinned={(isPinned) => app.say('im-inbox', { type: 'imInbox.pinned', key, isPinned })}
       onBlocked={person.onBlocked}
       onSearch={found.onSearch}
-      onRetry={shown.retry}
+      onRetry={shown.state === 'ready' ? null : shown.retry}
     />
   )
 }

@@ -57,7 +57,8 @@ export interface ChatSettingProps {
   readonly onAsk: (what: Exclude<SettingQuestion, 'block'>) => void
   /** What was asked is over, or another thing is asked: the last outcome is forgotten. */
   readonly onAskClosed: () => void
-  readonly onRetry: () => void
+  /** Null where nothing would come of it. */
+  readonly onRetry: (() => void) | null
 }
 
 /** How a conversation is set up (chat §2, chatSetting). */

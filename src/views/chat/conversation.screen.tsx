@@ -1,6 +1,7 @@
 import { MoreIcon } from '#src/ui/icon/page-icons.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
+import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
@@ -24,7 +25,11 @@ import type { CardPickerProps, Readers } from './conversation/pickers.tsx'
 /** The address names no conversation. */
 export const NoConversationScreen = () => (
   <PageScreen>
-    <EmptyState title="没有找到这个对话" note="它可能已经被删除，回到消息列表再看看。" />
+    <EmptyState
+      title="没有找到这个对话"
+      note="它可能已经被删除，回到消息列表再看看。"
+      action={<Button href={`#${href('/pages/chat/index')}`}>查看消息</Button>}
+    />
   </PageScreen>
 )
 

@@ -48,7 +48,7 @@ function frameOf({ group, load }: OpenGroupState) {
   return {
     status: isGone || (load.state === 'ready' && !group) ? ('failed' as const) : load.state,
     failure: isGone ? gone : (load.failure ?? '没有找到这个群'),
-    onRetry: load.retry,
+    onRetry: load.state === 'ready' ? null : load.retry,
   }
 }
 

@@ -7,7 +7,8 @@ import { MemberManagement, type MemberManagementProps } from './group/member-man
 
 export type MemberSettingProps = {
   readonly failure: string | null
-  readonly onRetry: () => void
+  /** Null where nothing would come of it. */
+  readonly onRetry: (() => void) | null
 } & (
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly about: 'member'; readonly member: MemberManagementProps }

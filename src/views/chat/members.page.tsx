@@ -76,7 +76,7 @@ export default function MembersPage() {
       invite={invite.ask}
       onQuery={setQuery}
       onMore={() => setShown(shown + pageSize)}
-      onRetry={load.retry}
+      onRetry={load.state === 'ready' && !group ? null : load.retry}
       onPickFriends={() => friends.state === 'failed' && friends.retry()}
       onInvite={(usernames) => {
         invite.run('invite', { id, kind: 'group', usernames })

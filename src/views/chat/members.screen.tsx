@@ -38,7 +38,8 @@ export interface MembersProps {
   readonly invite: Ask
   readonly onQuery: (query: string) => void
   readonly onMore: () => void
-  readonly onRetry: () => void
+  /** Null where nothing would come of it. */
+  readonly onRetry: (() => void) | null
   readonly onPickFriends: () => void
   readonly onInvite: (ids: readonly string[]) => void
   readonly onInviteClosed: () => void

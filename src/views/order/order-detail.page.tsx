@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useCopy } from '../kit/app/use-copy.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { NoOrder } from '../kit/order/no-order.tsx'
 import { useOrder } from '../kit/order/use-order.ts'
 import { OrderDetailScreen } from './order-detail.screen.tsx'
 import { viewOrderDetail } from './order-detail.select.ts'
@@ -8,6 +9,10 @@ import { viewOrderDetail } from './order-detail.select.ts'
 /** One order: what was bought, how it stands, what became of the money, and what can be done about it (marketplace §2, §7). */
 export default function OrderDetailPage() {
   const orderId = useNavigation().query.get('orderId') ?? ''
+  return orderId === '' ? <NoOrder /> : <OrderDetail orderId={orderId} />
+}
+
+function OrderDetail({ orderId }: { readonly orderId: string }) {
   const { purchase, details, row } = useOrder(orderId)
   const [asking, setAsking] = useState(false)
   const copy = useCopy()

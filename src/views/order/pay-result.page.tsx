@@ -1,4 +1,5 @@
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { NoOrder } from '../kit/order/no-order.tsx'
 import { useOrder } from '../kit/order/use-order.ts'
 import { PayResultScreen } from './pay-result.screen.tsx'
 import { viewPayResult } from './pay-result.select.ts'
@@ -9,6 +10,10 @@ import { viewPayResult } from './pay-result.select.ts'
  */
 export default function PayResultPage() {
   const orderId = useNavigation().query.get('orderId') ?? ''
+  return orderId === '' ? <NoOrder /> : <PayResult orderId={orderId} />
+}
+
+function PayResult({ orderId }: { readonly orderId: string }) {
   const { purchase, details, row } = useOrder(orderId)
   return (
     <PayResultScreen

@@ -12,7 +12,7 @@ import { givenOf, hasEnded, justMade, materialLine, mergeWords, type Picked, slo
 export default function BenchPage() {
   const app = useApp()
   const id = useNavigation().query.get('id') ?? ''
-  const detail = useResource(id === '' ? null : { endpoint: 'synthesis.detail', request: { id } })
+  const detail = useResource({ endpoint: 'synthesis.detail', request: { id } })
   const materials = useResource(id === '' ? null : { endpoint: 'synthesis.materials', request: { id } })
   const may = useResource(id === '' ? null : { endpoint: 'synthesis.qualification', request: { synthesisId: id } })
   const stream = `synthesis/${id}` as const

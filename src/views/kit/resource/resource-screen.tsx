@@ -39,6 +39,9 @@ export function ResourceState<Data, Item>({ resource, skeleton, empty, children 
   if (status === 'failed' || isGone) {
     if (failure?.reason === 'signInNeeded') return <SignInFirst />
     if (failure?.reason === 'offline') return <NoAnswer onRetry={refresh} />
+    // What was asked for cannot be written down: the address that was opened lacks its number, and asking again brings the same.
+    if (failure?.reason === 'request')
+      return <ErrorState title="链接不完整" note="链接里缺少编号，或编号有误，请从列表重新打开。" action={toHome} />
     // A refusal is an answer: it is the news itself, not the reason for some, and asking again may well bring the same.
     const words =
       failure?.reason === 'refused' ? { title: failure.message, action: toHome } : { note: failure?.message }
