@@ -40,14 +40,17 @@ function early(trace: Trace): readonly string[] {
 const leftRunning = (trace: Trace): readonly string[] =>
   distinct(of(trace, 'life').flatMap(({ left = [] }) => left.map((what) => `a page that ended has left ${what}`)))
 
-/** Facts of a deadline that are stored twice of one instant: it was waited for twice, or told twice. */
+/**
+ * Facts of a deadline that are stored twice of one instant: it was waited for twice, or told twice. Of one instant of the app and of the
+ * world: the app's clock, which is never set back, stands until the hour that it has told comes true.
+ */
 function elapsedTwice(trace: Trace): readonly string[] {
   const seen = new Set<string>()
   return distinct(
-    of(trace, 'stored').flatMap(({ life, entries }) =>
+    of(trace, 'stored').flatMap(({ life, entries, at }) =>
       entries.flatMap(({ stream, fact }) => {
         if (!fact.type.endsWith('Elapsed')) return []
-        const name = `${life} ${stream} ${fact.type} ${String(fieldsOf(fact)['at'])}`
+        const name = `${life} ${stream} ${fact.type} ${String(fieldsOf(fact)['at'])} ${at}`
         if (seen.has(name)) return [`${fact.type} came twice`]
         seen.add(name)
         return []

@@ -192,6 +192,9 @@ interface Otherwise {
   readonly beside?: readonly string[]
 }
 
+/** What an address names where no example says it. */
+const usual = { id: '1', orderId: '1' }
+
 /** What a page shows of invented answers, and with all there is what each press does; null where it asks for nothing. */
 async function invented(
   driver: Driver,
@@ -200,7 +203,7 @@ async function invented(
   { to, how, beside = [] }: Otherwise = {},
 ) {
   const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
-  const at = to ?? href(path, { id: '1', ...example.query })
+  const at = to ?? href(path, { ...usual, ...example.query })
   await driver.say('navigation', { type: 'navigation.relaunchRequested', href: at })
   const said: string[] = []
   const asked = new Set<string>()
@@ -271,7 +274,7 @@ describe('the same of answers that no world gives', () => {
           const one = await invented(driver, sight, manner, { how, beside: at.lines })
           if (one) note(one)
         }
-      for (const to of ledTo(href(path, { id: '1', ...sight.example.query }), full, new Set())) {
+      for (const to of ledTo(href(path, { ...usual, ...sight.example.query }), full, new Set())) {
         const one = await invented(driver, sight, 'full', { to })
         if (one) note({ ...one, name: `${to} (pressed)` })
       }

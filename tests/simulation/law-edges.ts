@@ -108,6 +108,12 @@ const runEdges: Readonly<Record<string, Edges>> = {
     holds: [
       { all: [waited(5), waited(6)] },
       { all: [waited(5), waited(5, 'order/y')] },
+      {
+        all: [
+          { ...waited(5), at: 900_000 },
+          { ...waited(5), at: 900_200 },
+        ],
+      },
       { all: [waited(5), waited(5, 'order/x', '1/1/2')] },
       { all: Array(2).fill(fact('order.paid', { at: 5 }, 'order/x')) },
       { all: [waited(5), fact('order.cancelElapsed', { at: 5 }, 'order/x')] },

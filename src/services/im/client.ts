@@ -39,7 +39,7 @@ export interface ChatClientInput {
   readonly openSocket: OpenSocket
   readonly fetch: typeof globalThis.fetch
   readonly clock: Clock
-  readonly credential: (user: string) => Promise<Result<Credential>>
+  readonly credential: (user: string, signal: AbortSignal) => Promise<Result<Credential>>
   /** The device's name at the server: stable over reloads, other in each tab. */
   readonly resource: string
   readonly report: (what: string) => void

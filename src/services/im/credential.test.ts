@@ -3,20 +3,22 @@ import type { Tools } from '../effect.ts'
 import type { Ended } from '../rest/client.ts'
 import { marketplaceCredential } from './credential.ts'
 
+const { signal } = new AbortController()
+
 async function credentialOf(answer: Ended<unknown>) {
   const asked: unknown[] = []
-  const rest = (name: string, request: unknown, { signal: _, ...options }: { signal?: AbortSignal }) => {
-    asked.push([name, request, options])
+  const rest = (...call: readonly unknown[]) => {
+    asked.push(call)
     return Promise.resolve(answer)
   }
-  const got = await marketplaceCredential({ rest } as unknown as Pick<Tools, 'rest'>)('10001')
+  const got = await marketplaceCredential({ rest } as unknown as Pick<Tools, 'rest'>)('10001', signal)
   return { asked, got: got.ok ? got.value : got.error.name }
 }
 const failed = (reason: string) => ({ kind: 'failed', failure: { reason, message: '' } }) as unknown as Ended<unknown>
 
-it('the token of the marketplace is asked for without a word, and taken with its end', async () => {
+it('the token of the marketplace is asked for without a word, until nobody wants it, and taken with its end', async () => {
   const { asked, got } = await credentialOf({ kind: 'data', data: { token: 't', expiresAt: 7 } })
-  expect(asked).toEqual([['chat.getImToken', {}, { silent: true }]])
+  expect(asked).toEqual([['chat.getImToken', {}, { silent: true, signal }]])
   expect(got).toEqual({ kind: 'token', token: 't', expiresAt: 7 })
 })
 

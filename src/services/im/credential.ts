@@ -9,8 +9,8 @@ const passing = ['offline', 'timeout', 'http', 'aborted', 'malformed']
 /** A signed-in person logs in to the chat with a token that the marketplace gives (chat §7, `im/getImToken`). */
 export const marketplaceCredential =
   (tools: Pick<Tools, 'rest'>): ChatPlatform['credential'] =>
-  async () => {
-    const got = await call(tools, 'chat.getImToken', {}, { silent: true })
+  async (_user, signal) => {
+    const got = await call(tools, 'chat.getImToken', {}, { silent: true, signal })
     if (got.ok) return { ok: true, value: { kind: 'token', token: got.data.token, expiresAt: got.data.expiresAt } }
     const { reason, message } = got.failure
     return { ok: false, error: chatError(passing.includes(reason) ? 'unknown' : 'chatToken', message) }

@@ -16,7 +16,7 @@ export interface ChatPlatform {
   readonly config: ChatClientInput['config']
   /** The platform's sockets when absent. */
   readonly openSocket?: OpenSocket
-  readonly credential: (user: string) => Promise<Result<Credential>>
+  readonly credential: (user: string, signal: AbortSignal) => Promise<Result<Credential>>
   /** The device's name at the service: stable over reloads, other in each tab. */
   readonly resource: string
   readonly files: FileStore

@@ -50,7 +50,7 @@ export async function obtainToken({
   input: {
     readonly config: { readonly appKey: string }
     readonly clock: Clock
-    readonly credential: (user: string) => Promise<Result<Credential>>
+    readonly credential: (user: string, signal: AbortSignal) => Promise<Result<Credential>>
   }
   rest: ChatRest
   user: string
@@ -58,7 +58,7 @@ export async function obtainToken({
 }): Promise<Result<Token>> {
   if (!readAppKey(input.config.appKey)) return failed(chatError('appKeyNotAssigned', 'the appKey is illegal'))
   if (user === '') return failed(chatError('userNotFound', 'the user cannot be empty'))
-  const given = await input.credential(user)
+  const given = await input.credential(user, signal)
   if (!given.ok) return given
   const issuedAt = input.clock.now()
   const credential = given.value
