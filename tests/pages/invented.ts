@@ -6,6 +6,9 @@ import type { ResourceContext, ResourceInput } from '#src/machines/resource/reso
 import type { App } from '#src/views/kit/app/app.ts'
 import { NOW } from './app-of.ts'
 
+/** What an address names where no example says it. */
+export const usual = { id: '1', orderId: '1' }
+
 /**
  * Answers that no world gives: as their schemas say, with no two values alike or all rows alike, all words of a list of words, and what
  * may be missing there or missing. A page that takes one of two similar fields, takes a value for an id, forgets a state, or counts,

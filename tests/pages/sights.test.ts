@@ -11,7 +11,7 @@ import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
 import { appOf } from './app-of.ts'
 import { drawnOf } from './drawn.ts'
-import { inventing, manners } from './invented.ts'
+import { inventing, manners, usual } from './invented.ts'
 import { allParts } from './late-parts.ts'
 import { noted, sightOf } from './presses.ts'
 import { drawWith, keysTwice } from './react-notes.ts'
@@ -191,9 +191,6 @@ interface Otherwise {
   readonly how?: Standing
   readonly beside?: readonly string[]
 }
-
-/** What an address names where no example says it. */
-const usual = { id: '1', orderId: '1' }
 
 /** What a page shows of invented answers, and with all there is what each press does; null where it asks for nothing. */
 async function invented(

@@ -8,6 +8,7 @@ import { href } from '#src/routes/table.ts'
 import { AppProvider } from '#src/views/kit/app/app.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { examplesOf } from '#src/workbench/examples.ts'
+import { usual } from '../invented.ts'
 import { appOf, NOW } from '../app-of.ts'
 import '../react-notes.ts'
 import { allParts } from '../late-parts.ts'
@@ -163,7 +164,7 @@ describe('a page that lives', () => {
       const Page = (await pages[`../../../src/views/${page}.page.tsx`]!()).default
       await allParts()
       const [{ query }] = examplesOf(path as RoutePath)
-      const at = href(path as RoutePath, { id: '1', ...query })
+      const at = href(path as RoutePath, { ...usual, ...query })
       const begin = process.cpuUsage()
       const told = await lifeOf(Page, at, isOpenTo(row))
       if (process.env['LIFE']) console.log(path, Math.round(process.cpuUsage(begin).user / 1000))
