@@ -41,6 +41,19 @@ it.each([
 
 it('nobody is signed in: they lie in neither place', () => {
   const { parts, tokens } = kept(of('a', 1), of('a', 1))
-  clearLeftCredentials(parts)
+  clearLeftCredentials(parts, 'me')
   expect(tokens()).toEqual([undefined, undefined])
+})
+
+it.each([
+  ['whoever signed in has left', 'me', null, []],
+  ['their session has ended by itself', 'me', 'me', ['guardian', 'owner', 'role']],
+  ['nobody has signed in here', null, null, ['guardian', 'role']],
+] as const)('what is left where %s (SES-8)', (_, owner, ended, left) => {
+  const { parts } = kept(of('a', 1), null)
+  const values = { role: '1', guardian: '2', theme: 'dark', ...(owner && { owner }) }
+  for (const [key, value] of Object.entries(values)) parts.vault.set(key, value)
+  clearLeftCredentials(parts, ended)
+  const there = ['guardian', 'owner', 'role', 'theme'].filter((key) => parts.vault.get(key) !== null)
+  expect(there).toEqual([...left, 'theme'])
 })

@@ -20,8 +20,12 @@ export function settleCredentials({ vault, journal }: Kept, userId: string): boo
   return Boolean(held ?? stored)
 }
 
-/** Nobody is signed in: no credentials are left, in neither place. */
-export function clearLeftCredentials({ vault, journal }: Kept): void {
-  vault.clearCredentials()
+/**
+ * Nobody is signed in: no credentials are left, in neither place. `ended`: whose session has ended by itself, which keeps the rest of what
+ * is stored; else whoever signed in here has left, and takes all of it (SES-8), also what a killed browser had not put away yet.
+ */
+export function clearLeftCredentials({ vault, journal }: Kept, ended: string | null): void {
+  if (ended === null && vault.get('owner') !== null) vault.clearEverything()
+  else vault.clearCredentials()
   if (journal.credentials()) journal.keepCredentials(null)
 }

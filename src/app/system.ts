@@ -284,7 +284,7 @@ function settleSession(
   if (user && !settleCredentials(kept, user.userId) && session.matches('signedIn')) {
     say('session', { type: 'session.credentialsMissing' })
   }
-  if (!isUnread && !user) clearLeftCredentials(kept)
+  if (!isUnread && !user) clearLeftCredentials(kept, session?.context.ended ?? null)
 }
 
 /**
