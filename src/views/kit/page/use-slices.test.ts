@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { framesOwed } from '#src/domain/frame.ts'
+import { hooked } from '../../../../tests/pages/hooked.ts'
+import { useSlices } from './use-slices.ts'
+
+/** Frames that come when they are told to. */
+const frames = new Map<number, () => void>()
+let last = 0
+
+function frame(): void {
+  const due = [...frames.values()]
+  frames.clear()
+  for (const run of due) run()
+}
+
+const motion = { isLess: false }
+beforeEach(() => {
+  motion.isLess = false
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: motion.isLess && query === '(prefers-reduced-motion: reduce)',
+  }))
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    last += 1
+    frames.set(last, run)
+    return last
+  })
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => void frames.delete(id))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  frames.clear()
+})
+
+/** How many of so many things are drawn with the page, and after each frame, until no more frame is asked for. */
+function drawnOf(count: number): number[] {
+  const slices = hooked(() => useSlices(count), null)
+  const drawn = [slices.shown()]
+  while (frames.size > 0 && drawn.length < 20) {
+    frame()
+    drawn.push(slices.shown())
+  }
+  slices.leave()
+  return drawn
+}
+
+describe('what is drawn by and by', () => {
+  it('begins with one thing, and two more come with each frame until all are there', () => {
+    expect(drawnOf(6)).toEqual([1, 3, 5, 7])
+    expect(drawnOf(7)).toEqual([1, 3, 5, 7])
+    expect(drawnOf(8)).toEqual([1, 3, 5, 7, 9])
+  })
+
+  it('asks for no frame where one thing or nothing is to come', () => {
+    expect(drawnOf(1)).toEqual([1])
+    expect(drawnOf(0)).toEqual([1])
+  })
+
+  it('is there at once where nothing is to move, or no frames are drawn', () => {
+    motion.isLess = true
+    expect(drawnOf(6)).toEqual([Infinity])
+    motion.isLess = false
+    vi.stubGlobal('requestAnimationFrame', undefined)
+    expect(drawnOf(6)).toEqual([Infinity])
+  })
+
+  it('asks for one frame at a time', () => {
+    const slices = hooked(() => useSlices(9), null)
+    expect([frames.size, framesOwed()]).toEqual([1, 1])
+    slices.again()
+    expect([frames.size, framesOwed()]).toEqual([1, 1])
+    frame()
+    expect([slices.shown(), frames.size]).toEqual([3, 1])
+    slices.leave()
+  })
+
+  it('keeps what is there when there are fewer things, and goes on when there are more', () => {
+    let count = 3
+    const slices = hooked(() => useSlices(count), null)
+    frame()
+    expect([slices.shown(), frames.size]).toEqual([3, 0])
+    count = 1
+    slices.again()
+    expect([slices.shown(), frames.size]).toEqual([3, 0])
+    count = 5
+    slices.again()
+    expect(frames.size, 'the next two are asked for').toBe(1)
+    frame()
+    expect(slices.shown()).toBe(5)
+    slices.leave()
+  })
+
+  it('takes its frame back when the page is left', () => {
+    const slices = hooked(() => useSlices(9), null)
+    slices.leave()
+    expect([frames.size, framesOwed()]).toEqual([0, 0])
+  })
+})
