@@ -4,14 +4,15 @@ import { createSeededRandom } from '#src/services/random/random.ts'
 import type { App } from '#src/views/kit/app/app.ts'
 import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 
-/** The moment at which all pages are looked at. */
-export const NOW = Date.parse('2026-03-01T08:00:00+08:00')
-const clock = { now: () => NOW, setTimeout: () => 0, clearTimeout: () => undefined }
+/** The moment at which all pages are looked at, as scenarios spell it and as a number. */
+export const clock = '2026-03-01T08:00:00+08:00'
+export const NOW = Date.parse(clock)
+const stopped = { now: () => NOW, setTimeout: () => 0, clearTimeout: () => undefined }
 
 /** The running app as its pages get it, on nobody's device. */
 export const appOf = (driver: HeadlessDriver): App => ({
   ...driver.system(),
-  clock,
+  clock: stopped,
   release: { version: '1.0.39', code: 1039 },
   allowedHosts: ['download.shucang.example'],
   // As in a demonstration; how it is without one is told by stories.
@@ -21,7 +22,7 @@ export const appOf = (driver: HeadlessDriver): App => ({
     identityFor: () => ({ name: '林青山', idCard: '330106199003071234' }),
   },
   letsGuestsIn: true,
-  chat: appChat({ chat: undefined, clock: clock as never, random: createSeededRandom(7) }),
+  chat: appChat({ chat: undefined, clock: stopped as never, random: createSeededRandom(7) }),
   trade: {
     tabId: 'tab-1',
     nativePay: false,

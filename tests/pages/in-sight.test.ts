@@ -16,7 +16,7 @@ import { createHeadlessDriver, type HeadlessDriver } from '#src/workbench/driver
 import { scene } from '../scene.ts'
 import { factsFor, refuseToShow } from '../scenario/in-doubt.ts'
 import { askedIn, placesOf } from '../scenario/places-of-intents.ts'
-import { appOf } from './app-of.ts'
+import { appOf, clock } from './app-of.ts'
 import { noted } from './presses.ts'
 import { drawWith } from './react-notes.ts'
 
@@ -31,7 +31,7 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
 })
 
 const pages = import.meta.glob<{ default: ComponentType }>('../../src/views/*/*.page.tsx')
-const begins = scene('what is unknown stays in sight', { seed: 1, clock: '2026-03-01T08:00:00+08:00' })
+const begins = scene('what is unknown stays in sight', { seed: 1, clock })
 const world = openWorld({ clock: createVirtualClock(startInstant(begins), () => Promise.resolve()), seed: begins.seed })
 const byKey = allEndpoints.filter(({ question }) => question && 'seenIn' in question)
 const played = shareOf(byKey, 6, ({ name }) => name)

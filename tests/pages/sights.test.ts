@@ -7,9 +7,10 @@ import { href } from '#src/routes/table.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
-import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
 import { appOf } from './app-of.ts'
+import { benchOfTests, startBench } from './bench.ts'
 import { drawnOf } from './drawn.ts'
 import { inventing, manners, usual } from './invented.ts'
 import { allParts } from './late-parts.ts'
@@ -38,18 +39,6 @@ vi.mock('react/jsx-dev-runtime', async (original) => {
 })
 
 const pages = import.meta.glob<{ default: ComponentType }>('../../src/views/*/*.page.tsx')
-const bench = {
-  title: 'pages',
-  world: 'default',
-  seed: 7,
-  clock: '2026-03-01T08:00:00+08:00',
-  start: '/pages/home/home',
-  signedIn: true,
-  cites: [],
-  steps: [],
-} as const
-
-type Driver = ReturnType<typeof createHeadlessDriver>
 interface Sight {
   readonly path: RoutePath
   readonly page: string
@@ -57,7 +46,7 @@ interface Sight {
 }
 
 /** One sight of a page in the app as it runs, with every control pressed. */
-async function sight(driver: Driver, { path, page, example }: Sight, at?: string): Promise<Told> {
+async function sight(driver: HeadlessDriver, { path, page, example }: Sight, at?: string): Promise<Told> {
   const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
   await allParts()
   const href = at ?? (await addressOf(path, example, driver.observe))
@@ -154,16 +143,13 @@ const isUsual = ({ name, before, after, world, signedOut }: Example): boolean =>
 
 describe('what each page shows, and what each press on it does', () => {
   const usual = all.filter(({ example }) => isUsual(example))
-  const driver = createHeadlessDriver()
-
-  beforeAll(async () => {
-    await driver.start(bench)
+  const bench = benchOfTests('pages', async (driver) => {
     for (const [index, step] of storyOf(usual.map(({ example }) => example)).entries())
       await perform(driver, step, index)
   })
-  afterAll(() => driver.stop())
 
   it.each([...Map.groupBy(usual, areaOf)])('%s', async (area, rows) => {
+    const driver = bench()
     const sights: string[] = []
     for (const ofPage of Map.groupBy(rows, ({ path }) => path).values()) {
       const shown: Told[] = []
@@ -194,7 +180,7 @@ interface Otherwise {
 
 /** What a page shows of invented answers, and with all there is what each press does; null where it asks for nothing. */
 async function invented(
-  driver: Driver,
+  driver: HeadlessDriver,
   { path, page, example }: Sight,
   manner: keyof typeof manners,
   { to, how, beside = [] }: Otherwise = {},
@@ -226,8 +212,7 @@ describe('the same where something else has happened before', () => {
     const sights: string[] = []
     for (const row of rows) {
       const { name, world = 'default', signedOut } = row.example
-      const driver = createHeadlessDriver()
-      await driver.start({ ...bench, title: name, world, signedIn: signedOut !== true })
+      const driver = await startBench(name, { world, signedIn: signedOut !== true })
       for (const [index, step] of storyOf([row.example]).entries()) await perform(driver, step, index)
       const one = await sight(driver, row)
       sights.push(`# ${one.name}`, ...one.lines, ...one.presses, '')
@@ -239,14 +224,10 @@ describe('the same where something else has happened before', () => {
 })
 
 describe('the same of answers that no world gives', () => {
-  const driver = createHeadlessDriver()
-  beforeAll(async () => {
-    await driver.start(bench)
-    await allParts()
-  })
-  afterAll(() => driver.stop())
+  const bench = benchOfTests('invented', allParts)
 
   it.each([...Map.groupBy(routes, areaOf)])('%s', async (area, rows) => {
+    const driver = bench()
     const lines: string[] = []
     for (const row of rows) {
       const shown: Told[] = []

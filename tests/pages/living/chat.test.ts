@@ -2,8 +2,9 @@ import { browser, use, type } from './browser.ts'
 import { createElement, type ComponentType } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
-import { createHeadlessDriver, type HeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { appOf } from '../app-of.ts'
+import { startBench } from '../bench.ts'
 import { allParts } from '../late-parts.ts'
 import { json } from '../presses.ts'
 import { difference, drawingsCome, live, PRESSED } from './living.ts'
@@ -189,18 +190,7 @@ const lives: Readonly<Record<string, { readonly at: string; readonly page: strin
 }
 
 async function lifeOf({ at, page, acts }: (typeof lives)[string]): Promise<string[]> {
-  const driver = createHeadlessDriver()
-  await driver.start({
-    title: 'living',
-    world: 'default',
-    seed: 7,
-    clock: '2026-03-01T08:00:00+08:00',
-    start: '/pages/home/home',
-    signedIn: true,
-    chat: true,
-    cites: [],
-    steps: [],
-  })
+  const driver = await startBench('living', { chat: true })
   await driver.advance(1000)
   await driver.say('navigation', { type: 'navigation.relaunchRequested', href: at })
   const Page = (await pages[`../../../src/views/${page}.page.tsx`]!()).default
@@ -209,6 +199,8 @@ async function lifeOf({ at, page, acts }: (typeof lives)[string]): Promise<strin
   const { app, elapse, waits } = appIn(driver, said)
   const lines: string[] = []
   const living = await live(createElement(AppProvider, { value: app }, createElement(Page)), said)
+  // What it asks for when it is opened is answered, however slow the machine is.
+  await living.by(() => driver.advance(0))
   lines.push('opened', ...living.lines().map((line) => `  ${line}`))
   const find = (label: string): LiveElement => {
     const called = (one: LiveElement) => [

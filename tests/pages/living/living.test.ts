@@ -1,15 +1,15 @@
 import { browser } from './browser.ts'
 import { createElement, type ComponentType, type ReactElement } from 'react'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { shareOf } from '#scenarios/player/share.ts'
 import { isOpenTo } from '#src/app/guests.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import { href } from '#src/routes/table.ts'
 import { AppProvider } from '#src/views/kit/app/app.ts'
-import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { examplesOf } from '#src/workbench/examples.ts'
 import { usual } from '../invented.ts'
 import { appOf, NOW } from '../app-of.ts'
+import { benchOfTests } from '../bench.ts'
 import '../react-notes.ts'
 import { allParts } from '../late-parts.ts'
 import { difference, drawingsCome, live, pressAll } from './living.ts'
@@ -22,24 +22,11 @@ vi.mock('#src/ui/content/sanitize.ts', () => ({ sanitize: (html: string) => docu
 vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('../late-parts.ts')).lazyPart }))
 
 const pages = import.meta.glob<{ default: ComponentType }>('../../../src/views/*/*.page.tsx')
-const driver = createHeadlessDriver()
 /** What React has to say against what is drawn. */
 const complaints = vi.spyOn(console, 'error').mockReturnValue()
 
-beforeAll(async () => {
-  await drawingsCome()
-  await driver.start({
-    title: 'living',
-    world: 'default',
-    seed: 7,
-    clock: '2026-03-01T08:00:00+08:00',
-    start: '/pages/home/home',
-    signedIn: true,
-    cites: [],
-    steps: [],
-  })
-})
-afterAll(() => driver.stop())
+beforeAll(drawingsCome)
+const driver = benchOfTests('living')
 
 const full: State = { answers: 'full' }
 /** What becomes of what is around a page, one after the other. */
@@ -89,7 +76,7 @@ async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise
     const lines = [...said.map((text) => `  → ${text}`), ...differs.map((line) => `  ${line}`)]
     if (lines.length > 0) told.push(name, ...lines)
   }
-  const base = appOf(driver)
+  const base = appOf(driver())
   const open = async (state: State) => {
     const world = createWorld(base, at, state)
     return { world, page: await live(around(world.app)(createElement(Page)), world.said) }
