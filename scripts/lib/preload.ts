@@ -8,14 +8,18 @@ interface Ahead {
   readonly login: readonly string[]
   /** What any other page needs. */
   readonly others: readonly string[]
-  /** What some of them need besides, by path. */
-  readonly pages: Readonly<Record<string, readonly string[]>>
+  /** What some of them need besides, by path; behind a 0 stands what is to come after all else. */
+  readonly pages: Readonly<Record<string, readonly (string | 0)[]>>
 }
 
-/** What shows something on such a page and is fetched by itself. */
+/** What a page needs besides to show what the phone keeps; it is fetched by itself. */
+const shownBy: Readonly<Record<string, readonly RegExp[]>> = {
+  'chat/chat': [/\/machines\/im-connection\/[\w-]+\.live\.ts$/],
+}
+
+/** What brings such a page up to date, and is not to hold back what draws it. */
 const neededBy: Readonly<Record<string, readonly RegExp[]>> = {
   'chat/chat': [
-    /\/machines\/im-connection\/[\w-]+\.live\.ts$/,
     /\/services\/im\/effects\/chat-effects\.ts$/,
     /\/contract\/rest\/chat\/chat\.endpoints\.ts$/,
     /\/services\/im\/archive\/indexeddb-table\.ts$/,
@@ -46,16 +50,16 @@ export function filesOf(bundle: Bundle, module: RegExp): string[] {
 }
 
 /**
- * Runs before anything else: the address and whether there is a token tell which page is opened. A wrong guess costs a few files; the app
- * itself decides (app-shell). A style sheet is asked for as one, without credentials, as the app does it: one that was asked for in
- * another way WebKit refuses when the app asks, and the page cannot be had (`npm run engines`, buying).
+ * Runs once what every page needs has been asked for: the address and whether there is a token tell which page is opened. A wrong guess
+ * costs a few files; the app itself decides (app-shell). A style sheet is asked for as one, without credentials, as the app does it: one
+ * that was asked for in another way WebKit refuses when the app asks, and the page cannot be had (`npm run engines`, buying).
  */
 export const preloadScript = ({ home, login, others, pages }: Ahead, guests: boolean): string =>
   `{let h=location.hash.slice(1).split("?")[0],t;try{t=localStorage.getItem("shucang.token")}catch{}` +
   `let p=!h||h=="/"||h=="/pages/home/home",s=/\\/login\\/login\\//.test(h);` +
   `for(let f of(t||${guests})&&!s?p?${JSON.stringify(home)}:` +
   `[...${JSON.stringify(others)},...(${JSON.stringify(pages)}[h]||[])]:t?[]:${JSON.stringify(login)}){` +
-  'let l=document.createElement("link");' +
+  'if(!f){t=0;continue}let l=document.createElement("link");t===0&&(l.fetchPriority="low");' +
   '/css$/.test(f)?(l.rel="preload",l.as="style",l.crossOrigin=""):l.rel="modulepreload";' +
   'l.href=f;document.head.append(l)}}'
 
@@ -88,10 +92,12 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
           /\/machines\/(resource|submission|verification-code)\/[\w-]+\.live\.ts$/,
           /\/services\/rest\/call-by-name\.ts$/,
         )
-        const besides = (page: string) =>
-          ahead(new RegExp(`/views/${page}\\.page\\.tsx$`), ...(neededBy[page] ?? [])).filter(
-            (file) => !others.includes(file),
-          )
+        const besides = (page: string) => {
+          const shown = ahead(new RegExp(`/views/${page}\\.page\\.tsx$`), ...(shownBy[page] ?? []))
+          const needed = ahead(...(neededBy[page] ?? [])).filter((file) => !shown.includes(file))
+          const all = needed.length > 0 ? [...shown, 0 as const, ...needed] : shown
+          return all.filter((file) => file === 0 || !others.includes(file))
+        }
         const pages = routes
           .filter(({ page }) => arrivingPages.some((one) => one === page))
           .map(({ path, page }) => [path, besides(page)])
@@ -109,8 +115,8 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
           attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
           injectTo: 'head' as const,
         }))
-        // Before the style sheet, which a script after it would wait for, and after the character set, which stands within 1,024 bytes.
-        return { html: afterFrame(html).replace('<title>', `<script>${children}</script>\n    <title>`), tags: links }
+        // Behind the files that every page waits for, and before the style sheet, which a script after it would wait for.
+        return { html: afterFrame(html).replace('</head>', `  <script>${children}</script>\n  </head>`), tags: links }
       },
     },
   }

@@ -208,12 +208,14 @@ describe('what a page asks for ahead', () => {
         return token
       },
     }
-    const document = { createElement: () => ({}), head: { append: ({ href }: { href: string }) => asked.push(href) } }
+    const append = ({ href, fetchPriority }: { href: string; fetchPriority?: string }) =>
+      asked.push(fetchPriority ? `${href} ${fetchPriority}` : href)
+    const document = { createElement: () => ({}), head: { append } }
     const ahead = {
       home: ['h.js', 'r.js'],
       login: ['l.js'],
       others: ['d.js'],
-      pages: { '/pages/chat': ['c.js'] },
+      pages: { '/pages/chat': ['c.js', 0, 'e.js', 'f.js'], '/pages/mine': ['m.js'] } as const,
     }
     const script = preloadScript(ahead, guests)
     runInNewContext(script, { location: { hash }, localStorage, document })
@@ -237,8 +239,12 @@ describe('what a page asks for ahead', () => {
 
   it('is the table of pages for any other one, and its own files where people arrive', () => {
     expect(askedAt('#/pages/order/list', 'token')).toEqual(['d.js'])
-    expect(askedAt('#/pages/chat?id=1', 'token')).toEqual(['d.js', 'c.js'])
-    expect(askedAt('#/pages/chat', null, true)).toEqual(['d.js', 'c.js'])
+    expect(askedAt('#/pages/mine', 'token')).toEqual(['d.js', 'm.js'])
+    expect(askedAt('#/pages/mine', null, true)).toEqual(['d.js', 'm.js'])
+  })
+
+  it('is what draws a page before what brings it up to date', () => {
+    expect(askedAt('#/pages/chat?id=1', 'token')).toEqual(['d.js', 'c.js', 'e.js low', 'f.js low'])
   })
 
   it('is login where nobody is let in, and nothing for login once somebody has signed in', () => {
