@@ -2,7 +2,7 @@ import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
@@ -28,7 +28,7 @@ export default function UserCenterPage() {
     freshMs: 20_000,
   })
   const contacts = useStream('contact', (snapshot) => snapshot?.context.data)
-  const now = useNow(false)
+  const now = useMinute()
   const friendship = friendshipOf(contacts, userId, me)
   return (
     <UserCenterScreen

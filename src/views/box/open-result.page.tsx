@@ -1,4 +1,4 @@
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { openedGroups, openingCalls } from './opened.ts'
@@ -8,7 +8,7 @@ import { OpenResultScreen } from './open-result.screen.tsx'
 export default function OpenResultPage() {
   const { query } = useNavigation()
   const { state, message, result, check, ...unknown } = useIntent('blindBox', openingCalls, query.get('key') ?? 'none')
-  const now = useNow(false)
+  const now = useMinute()
   return (
     <OpenResultScreen
       state={state}

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { chatBadge } from '#src/domain/text/badge.ts'
-import { minute } from '#src/domain/time/instant.ts'
 import { type App, useApp } from '../kit/app/app.ts'
 import { unreadIn } from '../kit/chat/unread-chat.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { ChatScreen, type ChatTab, type LineAction } from './chat.screen.tsx'
@@ -90,7 +89,7 @@ function useTalks(names: Names) {
   const presence = usePresence(keys.flatMap((key) => (key.startsWith('chat:') ? key.slice(5) : [])))
   const isListing = useStream('im-inbox', (snapshot) => snapshot?.matches('listing') ?? true)
   const lost = useLost()
-  const now = useNow(true, minute)
+  const now = useMinute()
   const { support } = app.chat
   const lines = viewLines({ inbox, outbox: useOutbox(), groups, presence, silent: settings, names, support, now })
   const failure = inbox.failure?.message ?? null

@@ -6,7 +6,7 @@ import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { RowPicture } from '../kit/product/row-picture.tsx'
 import { type Part, partOf } from '../kit/resource/part.ts'
@@ -20,7 +20,7 @@ export function useAirdrops(): AirdropsProps | null {
   const { push } = useNavigation()
   const isGuest = useUser() === null
   const airdrops = useResource(isGuest ? null : { endpoint: 'draw.airdrops', request: {} })
-  const now = useNow(true, 60_000)
+  const now = useMinute()
   const onOpen = ({ id, boxId }: AirdropLine) =>
     push(href('/pages/common/openBlindBox/index', { box: boxId, airdrop: id, key: trade.newIntent() }))
   return isGuest ? null : { part: partOf(airdrops, (row) => airdropLine(row, now)), onOpen }

@@ -1,4 +1,4 @@
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAirdrops } from './airdrops.tsx'
@@ -8,7 +8,7 @@ import { RafflesScreen } from './raffles.screen.tsx'
 /** The raffles, the airdrops and what else is drawn (marketplace §2, §7; docs/decisions/0049). */
 export default function RafflesPage() {
   const raffles = useResource({ endpoint: 'draw.raffles', request: {} })
-  const now = useNow(true, 60_000)
+  const now = useMinute()
   const airdrops = useAirdrops()
   return (
     <RafflesScreen

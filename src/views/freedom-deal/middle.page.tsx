@@ -1,6 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { footNote, viewOffer } from '../kit/listing/offer.select.ts'
@@ -12,7 +12,7 @@ import { MiddleScreen } from './middle.screen.tsx'
 export default function MiddlePage() {
   const id = useNavigation().query.get('offer') ?? ''
   const me = useUser()?.userId ?? ''
-  const now = useNow(false, 60_000)
+  const now = useMinute()
   const found = useResource({ endpoint: 'product.offers', request: { id }, pageSize: 1, freshMs: 5000 })
   const row = found.items[0]
   const view = row ? viewOffer(row, me, now) : null

@@ -1,5 +1,5 @@
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -17,7 +17,7 @@ export default function UserCollectionPage() {
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 10_000,
   })
-  const now = useNow(false, 60_000)
+  const now = useMinute()
   const owner = list.data?.owner
   return (
     <UserCollectionScreen

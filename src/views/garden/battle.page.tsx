@@ -1,6 +1,6 @@
 import { chinaOffset } from '#src/domain/time/calendar.ts'
 import { day } from '#src/domain/time/instant.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { BattleScreen } from './battle.screen.tsx'
 import { useAir } from './use-air.ts'
@@ -9,7 +9,7 @@ import { animalWords } from './words.ts'
 /** A friendly match between one's strongest animal and a neighbour's (marketplace §2, newPattern/battleChicken). */
 export default function BattlePage() {
   const pool = useResource({ endpoint: 'garden.pool', request: {} })
-  const now = useNow(false)
+  const now = useMinute()
   const air = useAir()
   const own = (pool.data?.eggs ?? [])
     .filter(({ received }) => received > 0)

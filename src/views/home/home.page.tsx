@@ -3,6 +3,7 @@ import { momentsOf } from '../kit/product/collectible.ts'
 import { useOpenSeries } from '../kit/market/market-filter.ts'
 import { firstNotices } from '../kit/notice/first-notices.ts'
 import { useLinks } from '../kit/app/use-links.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { useSwiperTicker } from '../kit/page/use-swiper-ticker.ts'
@@ -22,7 +23,7 @@ export default function HomePage() {
   const newest = useResource(newestProducts)
   const boxes = useResource(blindBoxes)
   const recommended = useResource(recommendedProducts)
-  const now = useNowAt([newest, boxes, recommended].flatMap(momentsOf))
+  const now = Math.max(useNowAt([newest, boxes, recommended].flatMap(momentsOf)), useMinute())
   return (
     <HomeScreen
       {...viewHome({ banners, notices, series, newest, boxes, recommended }, judge, now)}

@@ -3,7 +3,7 @@ import { shownForm } from '../kit/form/shown-form.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useCopy } from '../kit/app/use-copy.ts'
 import { useForm } from '../kit/form/use-form.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { inviterForm } from './invite.form.ts'
@@ -15,7 +15,7 @@ import { drawPoster } from './poster.ts'
 export default function InviteFriendsPage() {
   const { device, say } = useApp()
   const copy = useCopy()
-  const now = useNow(true, 60_000)
+  const now = useMinute()
   const friends = useResource({ endpoint: 'invitation.friends', request: {}, pageSize: 20 })
   const inviter = useResource({ endpoint: 'invitation.inviter', request: {} })
   const form = useForm(inviterForm, undefined, [inviter.renewal])

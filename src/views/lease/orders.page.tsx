@@ -1,6 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { unknownDeeds } from '../kit/finance/deal-page.tsx'
 import { maybePrice } from '../kit/finance/finance.select.ts'
 import { useOpened } from '../kit/finance/use-opened.ts'
@@ -14,7 +14,7 @@ import { useLeaseDeeds } from './use-lease-deeds.ts'
 export default function LeaseOrdersPage() {
   const { query, replace } = useNavigation()
   const part = parts.find((one) => one === query.get('part')) ?? 'rented'
-  const now = useNow(true, 60_000)
+  const now = useMinute()
   const list = useResource({ endpoint: `lease.${part}`, request: {}, pageSize: PRODUCTS_A_PAGE, freshMs: 5000 })
   const { opened, open, close, after } = useOpened<LeaseRow>()
   const { shown, onEnd, onBuyOut, onWithdraw } = useLeaseDeeds([list.renewal])

@@ -1,7 +1,7 @@
 import { provenanceOf } from '../kit/collection/provenance-people.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { type Resource, useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { ProductStar } from '../kit/product/product-star.tsx'
@@ -29,7 +29,7 @@ type Found = Resource<'product.offers'>
 
 function Offered({ row, resource }: { readonly row: OfferRow; readonly resource: Found }) {
   const me = useUser()?.userId ?? ''
-  const now = useNow(false, 60_000)
+  const now = useMinute()
   const isCopy = row.kind === 'copy'
   const thing = useResource({
     endpoint: isCopy ? 'product.detail' : 'box.detail',

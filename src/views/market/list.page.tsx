@@ -5,7 +5,7 @@ import { useOpenSeries } from '../kit/market/market-filter.ts'
 import { useAction } from '../kit/form/use-action.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useAtRest } from '../kit/app/use-at-rest.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -41,7 +41,7 @@ function OfferList(filter: ListFilter) {
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 20_000,
   })
-  const now = useNow(false, 60_000)
+  const now = useMinute()
   return (
     <ListScreen
       tabs={seriesTabs([...(series.data ?? []), ...(garden.data ?? [])])}

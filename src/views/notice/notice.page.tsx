@@ -1,6 +1,6 @@
 import { firstNotices } from '../kit/notice/first-notices.ts'
 import { useForm } from '../kit/form/use-form.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { noticeFilterForm } from './notice.form.ts'
 import { NoticeScreen } from './notice.screen.tsx'
@@ -24,7 +24,7 @@ export default function NoticePage() {
   // Of all types together there are none below: the first answer is shown again without asking.
   const below = useResource(typeId === '' ? noticeTypes : typesUnder(typeId))
   const notices = useResource(noticeType === '' ? firstNotices : { ...firstNotices, request: { noticeType } })
-  const now = useNow(true, 60_000)
+  const now = useMinute()
   const wasOpened = useWasOpened()
   return (
     <NoticeScreen

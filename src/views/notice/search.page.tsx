@@ -1,5 +1,5 @@
 import { firstNotices } from '../kit/notice/first-notices.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useSearch } from '../kit/page/use-search.ts'
 import { noticeSearchForm } from './notice.form.ts'
@@ -19,7 +19,7 @@ export default function SearchPage() {
 
 function Found({ keyword }: { keyword: string }) {
   const resource = useResource({ ...firstNotices, request: { keyword } })
-  const now = useNow(true, 60_000)
+  const now = useMinute()
   const lines = viewNotices(resource.items, now, useWasOpened())
   return <Results keyword={keyword} lines={lines} total={resource.data?.total ?? lines.length} resource={resource} />
 }

@@ -1,6 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useNow } from '../kit/app/use-now.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { offered } from '../kit/finance/finance.select.ts'
 import { unknownDeeds } from '../kit/finance/deal-page.tsx'
@@ -19,7 +19,7 @@ export default function PledgeOrdersPage() {
   const order = orders.find((one) => one === query.get('order')) ?? 'newest'
   const productId = query.get('product') ?? ''
   const me = useUser()?.userId
-  const now = useNow(true, 60_000)
+  const now = useMinute()
   const first = useResource({ endpoint: 'pledge.first', request: {}, freshMs: 10_000 })
   const asked = { order, ...(productId === '' ? {} : { productId }) }
   const market = useResource({ endpoint: 'pledge.market', request: asked, pageSize, freshMs: 5000 })

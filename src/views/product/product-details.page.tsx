@@ -3,6 +3,7 @@ import { useAction } from '../kit/form/use-action.ts'
 import { useCopy } from '../kit/app/use-copy.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useMinute } from '../kit/app/use-now.ts'
 import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { queueForm, remindForm } from '../kit/product/product.form.ts'
@@ -50,7 +51,7 @@ export default function ProductDetailsPage() {
     release.refresh()
   }
   // A sale that has begun and a turn that has come change what the server says.
-  const now = useRenewal(moments, renew)
+  const now = Math.max(useRenewal(moments, renew), useMinute())
   const isAnnounced = row?.state === 'upcoming'
   const priority = usePriorityOf(isAnnounced ? row.categoryId : '', isAnnounced ? row.typeId : '')
   const remind = useRemind(remindForm, [product.renewal])

@@ -31,7 +31,7 @@ export class LiveElement extends LiveNode {
   selectionStart: number | null = null
   selectionEnd: number | null = null
   multiple = false
-  defaultValue = ''
+  #defaultValue = ''
   defaultChecked = false
   /** Above everything. */
   isLifted = false
@@ -65,6 +65,14 @@ export class LiveElement extends LiveNode {
     this.#value = String(value)
     this.selectionStart = this.#value.length
     this.selectionEnd = this.#value.length
+  }
+  /** A text area's is the text in it, which is shown until somebody types. */
+  get defaultValue(): string {
+    return this.localName === 'textarea' ? this.textContent : this.#defaultValue
+  }
+  set defaultValue(value: string) {
+    if (this.localName === 'textarea') this.textContent = value
+    else this.#defaultValue = value
   }
   get checked(): boolean {
     return this.#checked

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { minute } from '#src/domain/time/instant.ts'
 import { useApp } from './app.ts'
 import { whileVisible } from './while-visible.ts'
 
@@ -9,16 +10,21 @@ import { whileVisible } from './while-visible.ts'
 export function useNow(running: boolean, everyMs = 1000): number {
   const { clock } = useApp()
   const [now, setNow] = useState(() => clock.now())
+  const shown = useRef(now)
   useEffect(() => {
     if (!running) return
     return whileVisible(() => {
       const tick = () => {
-        setNow(clock.now())
+        setNow((shown.current = clock.now()))
         timer = clock.setTimeout(tick, everyMs)
       }
-      let timer = clock.setTimeout(tick, 0)
+      // Not at once for a page that has just been drawn.
+      let timer = clock.setTimeout(tick, Math.max(0, Math.min(everyMs, shown.current + everyMs - clock.now())))
       return () => clock.clearTimeout(timer)
     })
   }, [clock, running, everyMs])
   return now
 }
+
+/** Server time, renewed every minute: for how long ago something was, and for what is over at some moment. */
+export const useMinute = (): number => useNow(true, minute)
