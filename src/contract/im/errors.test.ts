@@ -155,10 +155,10 @@ describe('REST errors', () => {
   })
 
   it.each([
-    ['[A-71]', 'key a is not part of you', 'noPermission', 52],
+    ['[A-71] [err:001:meta:is-not-part-of-you]', 'key a is not part of you', 'noPermission', 52],
     ['[err:001:meta:size-limit-texts]', 'value size too long', 'limit', 50],
-    ['[err:001:meta:size-limit-texts]', 'x is exceeding maximum limit', 'limit', 50],
-    ['[A-71]', 'x is not Legal', 'parameter', -3],
+    ['[err:001:meta:is-exceeding-maximum-limit]', 'x is exceeding maximum limit', 'limit', 50],
+    ['[A-71] [err:001:meta:is-not-Legal]', 'x is not Legal', 'parameter', -3],
     ['[err:001:meta:Concurrent-updates-not-allowed]', 'Concurrent updates not allowed', 'operationNotAllowed', 54],
     ['[A-71]', '?', 'ajax', 17],
   ])('%s room attributes, by the text in the reason: %s', (_id, reason, name, type) => {

@@ -12,3 +12,10 @@ export function chatFileUrl(file: { readonly url?: string; readonly secret?: str
   })
   return `${url}${url.includes('?') ? '&' : '?'}${query.toString()}`
 }
+
+/** Pictures of more bytes are shown small first (chat §5, §9 const:thumbnail). */
+const THUMBNAIL_ABOVE = 204_800
+
+/** Whether a picture is shown by a small version: one was made, or it is large, or nobody said how large it is. */
+export const hasThumbnail = (file: { readonly thumbUrl?: string; readonly fileLength?: number }): boolean =>
+  file.thumbUrl !== undefined || !(Number(file.fileLength) <= THUMBNAIL_ABOVE)

@@ -70,7 +70,7 @@ describe('a socket', () => {
     expect([told, closings()]).toEqual([['closed by us'], 1])
   })
 
-  it('takes nothing while it is not open', () => {
+  it('[err:001:sock:readyState-is-not-OPEN] takes nothing while it is not open', () => {
     const { socket, sent } = setUp(0)
     expect(socket.send(new Uint8Array([9]))).toBe(false)
     expect(sent).toEqual([])

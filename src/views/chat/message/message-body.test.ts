@@ -70,6 +70,22 @@ describe('the body of a message', () => {
     expect(bodyOf(picture, { ...nowhere, local: 'blob:1' })).toMatchObject({ thumb: 'blob:1', full: 'blob:1' })
   })
 
+  it.each([
+    [204_800, false],
+    [204_801, true],
+    [undefined, true],
+  ])(
+    '[val:001:thumbnail] [const:thumbnail] shows a picture of %s bytes by a small version: %s',
+    (fileLength, isSmall) => {
+      const url = 'https://im.example/chatfiles/1'
+      const picture: Content = { type: 'img', url, ...(fileLength === undefined ? {} : { fileLength }) }
+      const full = `${url}?em-redirect=true`
+      expect(shown(picture)).toMatchObject({ full, thumb: isSmall ? `${full}&thumbnail=true` : full })
+      const made = shown({ ...picture, thumbUrl: 'https://im.example/chatfiles/2' })
+      expect(made).toMatchObject({ thumb: 'https://im.example/chatfiles/2?em-redirect=true&thumbnail=true' })
+    },
+  )
+
   it('says length and name of what is played or kept', () => {
     expect(bodyOf({ type: 'audio', duration: 7, url: '/a.wav' }, { ...nowhere, fresh: true })).toEqual({
       kind: 'voice',

@@ -1,5 +1,5 @@
 import { withoutTurns } from '#src/domain/text/direction.ts'
-import { chatFileUrl } from '#src/domain/file/chat-file.ts'
+import { chatFileUrl, hasThumbnail } from '#src/domain/file/chat-file.ts'
 import type { MessageCard } from '#src/domain/message/kind.ts'
 import { readMessageKind } from '#src/domain/message/kinds.ts'
 import { formatPrice } from '#src/domain/number/fen.ts'
@@ -38,9 +38,10 @@ export function bodyOf(content: Content, source: BodySource): MessageBody | null
     case 'txt':
       return { kind: 'text', text: withoutTurns(content.msg ?? '') }
     case 'img': {
+      const full = local ?? fileAddress(content, origin)
       const small = { url: content.thumbUrl ?? content.url ?? '', secret: content.thumbSecret ?? content.secret ?? '' }
-      const thumb = local ?? fileAddress(small, origin, true)
-      return { kind: 'image', thumb, full: local ?? fileAddress(content, origin), ...sizeOf(content.size), progress }
+      const thumb = hasThumbnail(content) ? (local ?? fileAddress(small, origin, true)) : full
+      return { kind: 'image', thumb, full, ...sizeOf(content.size), progress }
     }
     case 'video': {
       const { thumbUrl: url, thumbSecret: secret = '' } = content
