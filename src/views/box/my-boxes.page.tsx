@@ -7,13 +7,13 @@ import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useOffering } from '../kit/listing/use-offering.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { MyBoxesScreen } from './my-boxes.screen.tsx'
-import { NothingChosen } from './nothing-chosen.tsx'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { boxKind, openHref, openingsOf, sealedLine } from './my-boxes.select.ts'
 
 /** One's sealed boxes of one kind: to be opened, one or many, or offered (marketplace §2, §7). */
 export default function MyBoxesPage() {
   const id = useNavigation().query.get('id') ?? ''
-  return id === '' ? <NothingChosen /> : <BoxesOf id={id} />
+  return id === '' ? <IncompletePage of="box" /> : <BoxesOf id={id} />
 }
 
 function BoxesOf({ id }: { readonly id: string }) {
@@ -45,7 +45,7 @@ function BoxesOf({ id }: { readonly id: string }) {
         />
       }
       kind={kind.data ? boxKind(kind.data) : null}
-      resource={sealed}
+      resource={total === 0 && kind.failure?.reason === 'refused' ? kind : sealed}
       total={total}
       openable={openable}
       lines={sealed.items.map((row, at) => sealedLine(row, at + 1, now))}

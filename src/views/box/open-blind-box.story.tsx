@@ -2,7 +2,7 @@ import { sampleBoxPicture } from '#src/ui/story/sample-art.tsx'
 import { StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { sampleOwned } from '../kit/collection/story-copies.ts'
 import { still } from '../kit/story/story-parts.ts'
-import { NothingChosen } from './nothing-chosen.tsx'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { OpenBlindBoxScreen, type OpenBlindBoxProps } from './open-blind-box.screen.tsx'
 
 export default { title: '盲盒/打开' }
@@ -42,6 +42,6 @@ export const 很久没有结果 = story({ state: 'uncertain', isLate: true })
 export const 被拒绝 = story({ count: 40, state: 'refused', message: '可打开的盲盒不够' })
 export const 没有要打开的: Story = () => (
   <StoryApp href="/pages/common/openBlindBox/index">
-    <NothingChosen />
+    <IncompletePage of="box" />
   </StoryApp>
 )

@@ -4,13 +4,14 @@ import { day } from '#src/domain/time/instant.ts'
 import { writeMessageKind } from '#src/domain/message/kinds.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { useStream } from '../kit/app/use-stream.ts'
 import { ChatSettingScreen, type ChatSettingProps } from './chat-setting.screen.tsx'
 import type { SettingSubject } from './setting/subject.ts'
 import { facesMax, languagesIn, quietOperation, reportable, viewGroup, viewPerson } from './chat-setting.select.ts'
 import { groupName } from './chat.select.ts'
 import { send, talkingIn, toast } from './conversation/conversation-intents.ts'
-import { readKey } from './conversation/conversation-key.ts'
+import { type ConversationName, readKey } from './conversation/conversation-key.ts'
 import { noContactsKnown, noGroupsKnown, noSilenceKnown } from '../kit/chat/directory.ts'
 import { everybodyIn } from './members.select.ts'
 import type { Names } from '../kit/chat/names.ts'
@@ -28,13 +29,16 @@ import { useSettingAsks } from './setting/use-setting-asks.ts'
 
 /** How a conversation is set up (chat §2, chatSetting). */
 export default function ChatSettingPage() {
+  const key = useNavigation().query.get('id') ?? ''
+  const names = readKey(key)
+  return names ? <SettingOf id={key} kind={names.kind} name={names.name} /> : <IncompletePage of="chat" />
+}
+
+function SettingOf({ id: key, kind, name }: { readonly id: string } & ConversationName) {
   const app = useApp()
-  const { query: address } = useNavigation()
-  const key = address.get('id') ?? ''
-  const { kind = 'chat', name = '' } = readKey(key) ?? {}
   useEffect(() => {
     // Clearing and reporting are asked of the conversation itself.
-    if (name !== '' && !app.snapshot(`im-conversation/${key}`)) app.openConversation(key)
+    if (!app.snapshot(`im-conversation/${key}`)) app.openConversation(key)
   }, [app, key, name])
   const inbox = useInbox()
   const found = useMessageSearch(key)

@@ -94,7 +94,7 @@ export function ChatSettingScreen(props: ChatSettingProps) {
         <p className="px-4 pt-6 text-center text-note text-muted">搜索这台设备上的聊天记录</p>
       )}
       {!isSearching && status === 'loading' && <SkeletonList rows={6} />}
-      {!isSearching && status === 'failed' && <LoadFailure failure={failure} onRetry={props.onRetry} />}
+      {!isSearching && status === 'failed' && <LoadFailure isPage failure={failure} onRetry={props.onRetry} />}
       {!isSearching && status === 'ready' && subject && (
         <Settings {...props} subject={subject} onFind={() => setSearching(true)} />
       )}

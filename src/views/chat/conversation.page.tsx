@@ -5,7 +5,8 @@ import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { asks } from './conversation/conversation-intents.ts'
 import { type ConversationName, readKey } from './conversation/conversation-key.ts'
-import { ConversationScreen, NoConversationScreen } from './conversation.screen.tsx'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
+import { ConversationScreen } from './conversation.screen.tsx'
 import { askOf, noSilenceKnown } from '../kit/chat/directory.ts'
 import { readUpTo, unreadFrom } from './conversation/unread.select.ts'
 import { useCards } from './message/use-cards.ts'
@@ -24,7 +25,7 @@ export default function ConversationPage() {
   const { query } = useNavigation()
   const key = query.get('id') ?? ''
   const name = useMemo(() => readKey(key), [key])
-  return name ? <Talk key={key} id={key} name={name} at={query.get('at')} /> : <NoConversationScreen />
+  return name ? <Talk key={key} id={key} name={name} at={query.get('at')} /> : <IncompletePage of="chat" />
 }
 
 /** How often it is looked at what the time has changed: recalls that are no longer possible, 「3 分钟前在线」. */

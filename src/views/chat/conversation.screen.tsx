@@ -1,7 +1,6 @@
 import { MoreIcon } from '#src/ui/icon/page-icons.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
-import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
@@ -21,17 +20,6 @@ import { lazyPart } from '#src/views/kit/page/lazy-part.tsx'
 import type { MessageDoors } from './message/message-item.tsx'
 import { MessageList } from './message/message-list.tsx'
 import type { CardPickerProps, Readers } from './conversation/pickers.tsx'
-
-/** The address names no conversation. */
-export const NoConversationScreen = () => (
-  <PageScreen>
-    <EmptyState
-      title="没有找到这个对话"
-      note="它可能已经被删除，回到消息列表再看看。"
-      action={<Button href={`#${href('/pages/chat/index')}`}>查看消息</Button>}
-    />
-  </PageScreen>
-)
 
 /** With whom one talks. */
 export interface Peer {

@@ -2,7 +2,8 @@ import { samplePicture } from '#src/ui/story/sample-art.tsx'
 import { type Story, StoryApp } from '../kit/story/story-app.tsx'
 import { still } from '../kit/story/story-parts.ts'
 import type { TalkEntry } from './kit/chat-view.ts'
-import { type ConversationProps, ConversationScreen, NoConversationScreen } from './conversation.screen.tsx'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
+import { type ConversationProps, ConversationScreen } from './conversation.screen.tsx'
 import { PlaceSheet } from './message/place-sheet.tsx'
 import { conversation, group, happened, loaded, people, said, sharedCards } from './kit/story-chat.ts'
 
@@ -176,12 +177,12 @@ export const 正在上传 = story([
 ])
 export const 没有这个对话: Story = () => (
   <StoryApp href="/pages/chat/myChat">
-    <NoConversationScreen />
+    <IncompletePage of="chat" />
   </StoryApp>
 )
 export const 手写位置: Story = () => (
   <StoryApp href="/pages/chat/myChat">
-    <NoConversationScreen />
+    <IncompletePage of="chat" />
     <PlaceSheet open onPick={still} onDismiss={still} />
   </StoryApp>
 )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { minute } from '#src/domain/time/instant.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { noContactsKnown } from '../kit/chat/directory.ts'
 import type { GroupManagementProps } from './group/group-management.tsx'
 import { chatLinks } from './kit/links.ts'
@@ -27,7 +28,7 @@ export default function MemberSettingPage() {
   const { query } = useNavigation()
   const id = query.get('group') ?? ''
   const user = query.get('user') ?? ''
-  if (user === '') return <GroupPage id={id} />
+  if (user === '') return id === '' ? <IncompletePage of="chat" /> : <GroupPage id={id} />
   return id === '' ? <PersonPage user={user} /> : <MemberPage id={id} user={user} />
 }
 

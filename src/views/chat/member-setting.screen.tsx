@@ -24,7 +24,7 @@ export function MemberSettingScreen(props: MemberSettingProps) {
   return (
     <PageScreen title={titles[about]}>
       {props.status === 'loading' && <SkeletonList rows={6} />}
-      {props.status === 'failed' && <LoadFailure failure={props.failure} onRetry={props.onRetry} />}
+      {props.status === 'failed' && <LoadFailure isPage failure={props.failure} onRetry={props.onRetry} />}
       {props.status === 'ready' && props.about === 'member' && <MemberManagement {...props.member} />}
       {props.status === 'ready' && props.about === 'person' && <ProfileCard {...props.person} />}
       {props.status === 'ready' && props.about === 'group' && <GroupManagement {...props.group} />}

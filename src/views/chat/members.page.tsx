@@ -5,6 +5,7 @@ import { shownForm } from '../kit/form/shown-form.ts'
 import { useAction } from '../kit/form/use-action.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { placeForm, unplaceForm } from './group/group-place.form.ts'
 import { MembersScreen } from './members.screen.tsx'
 import { canInvite, everybodyIn, viewMembers } from './members.select.ts'
@@ -46,9 +47,12 @@ function usePlaces(groupId: string, canUndo: boolean): PlaceByPhoneProps {
 
 /** Everybody in a group (chat §2, members). */
 export default function MembersPage() {
+  const id = useNavigation().query.get('group') ?? ''
+  return id === '' ? <IncompletePage of="chat" /> : <Members id={id} />
+}
+
+function Members({ id }: { readonly id: string }) {
   const app = useApp()
-  const { query: address } = useNavigation()
-  const id = address.get('group') ?? ''
   const { group, me, load } = useGroup(id)
   const contacts = useDirectory('contact', noContactsKnown)
   const friends = useLoaded('contact', contacts.isLoaded)

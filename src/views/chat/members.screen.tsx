@@ -72,7 +72,7 @@ export function MembersScreen(props: MembersProps) {
       }
     >
       {members.state === 'loading' && <SkeletonList rows={9} leading={40} />}
-      {members.state === 'failed' && <LoadFailure failure={members.failure} onRetry={props.onRetry} />}
+      {members.state === 'failed' && <LoadFailure isPage failure={members.failure} onRetry={props.onRetry} />}
       {members.state === 'ready' && members.items.length === 0 && (
         <EmptyState kind="search" title={`没有叫「${query}」的成员`} note="换个名字试试。" />
       )}

@@ -4,6 +4,7 @@ import { useApp } from '../kit/app/app.ts'
 import { firstNotices } from '../kit/notice/first-notices.ts'
 import { useLinks } from '../kit/app/use-links.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { resourceStream } from '../kit/resource/resource-stream.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { NoticeDetailScreen, RefusedScreen } from './notice-detail.screen.tsx'
@@ -12,7 +13,7 @@ import { noticeDetail, viewNoticeDetail } from './notice-detail.select.ts'
 /** The text of one notice; `id` is in the address (marketplace §2, §7). */
 export default function NoticeDetailPage() {
   const id = useNavigation().query.get('id') ?? ''
-  return id === '' ? <RefusedScreen reason="没有找到这条公告" /> : <Detail id={id} />
+  return id === '' ? <IncompletePage of="notice" /> : <Detail id={id} />
 }
 
 function Detail({ id }: { id: string }) {

@@ -40,12 +40,12 @@ export interface RefusedProps {
   readonly onRetry?: () => void
 }
 
-/** The address names no notice, or one that the server does not give. */
+/** The address names a notice that the server does not give. */
 export const RefusedScreen = ({ reason, onRetry }: RefusedProps) => (
   <PageScreen>
     <EmptyState
       title={reason}
-      note="公告可能已经撤下，也可能链接不完整。"
+      note="公告可能已经撤下。"
       action={
         <>
           <Button href={`#${tabPaths[2]}`}>全部公告</Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useCopy } from '../kit/app/use-copy.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { NoOrder } from '../kit/order/no-order.tsx'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { useOrder } from '../kit/order/use-order.ts'
 import { OrderDetailScreen } from './order-detail.screen.tsx'
 import { viewOrderDetail } from './order-detail.select.ts'
@@ -9,7 +9,7 @@ import { viewOrderDetail } from './order-detail.select.ts'
 /** One order: what was bought, how it stands, what became of the money, and what can be done about it (marketplace §2, §7). */
 export default function OrderDetailPage() {
   const orderId = useNavigation().query.get('orderId') ?? ''
-  return orderId === '' ? <NoOrder /> : <OrderDetail orderId={orderId} />
+  return orderId === '' ? <IncompletePage of="order" /> : <OrderDetail orderId={orderId} />
 }
 
 function OrderDetail({ orderId }: { readonly orderId: string }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useMotion, useNavigation } from '../kit/app/use-navigation.ts'
 import { moneyKindOf } from '../kit/order/purchase.ts'
-import { NoOrder } from '../kit/order/no-order.tsx'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { useOrder } from '../kit/order/use-order.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { OrderPaymentScreen } from './order-payment.screen.tsx'
@@ -11,7 +11,7 @@ import { viewCashier } from './order-payment.select.ts'
 /** Paying an order, for the first time or again (marketplace §2, §7, §8): the way is chosen, the rest happens at a gateway. */
 export default function OrderPaymentPage() {
   const orderId = useNavigation().query.get('orderId') ?? ''
-  return orderId === '' ? <NoOrder /> : <Cashier orderId={orderId} />
+  return orderId === '' ? <IncompletePage of="order" /> : <Cashier orderId={orderId} />
 }
 
 function Cashier({ orderId }: { readonly orderId: string }) {

@@ -1,5 +1,5 @@
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { NoOrder } from '../kit/order/no-order.tsx'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { useOrder } from '../kit/order/use-order.ts'
 import { PayResultScreen } from './pay-result.screen.tsx'
 import { viewPayResult } from './pay-result.select.ts'
@@ -10,7 +10,7 @@ import { viewPayResult } from './pay-result.select.ts'
  */
 export default function PayResultPage() {
   const orderId = useNavigation().query.get('orderId') ?? ''
-  return orderId === '' ? <NoOrder /> : <PayResult orderId={orderId} />
+  return orderId === '' ? <IncompletePage of="order" /> : <PayResult orderId={orderId} />
 }
 
 function PayResult({ orderId }: { readonly orderId: string }) {

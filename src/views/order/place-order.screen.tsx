@@ -6,13 +6,14 @@ import { Card } from '#src/ui/display/card.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { InlineMessage, QuietAction } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonOrder } from '#src/ui/feedback/page-skeletons.tsx'
-import { ErrorState, ResultState } from '#src/ui/feedback/state.tsx'
+import { ResultState } from '#src/ui/feedback/state.tsx'
 import { NumberBox } from '#src/ui/form/number-box.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { ChoiceList } from '../kit/page/choice-list.tsx'
 import { lateWords } from '../kit/intent/unknown-intents.ts'
 import { GoodsLine } from '../kit/order/goods-line.tsx'
 import { PayMark } from '../kit/order/pay-mark.tsx'
+import { IncompleteLink } from '../kit/page/incomplete-link.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { PayPasswordSheet } from '../kit/identity/pay-password-sheet.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -79,10 +80,7 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
       </ResourceState>
     )
   }
-  if (stage.kind === 'nothing') {
-    const market = <Button href="#/pages/sales/sales">去市场看看</Button>
-    return <ErrorState title="订单信息有误" note="这个链接不完整，请从藏品的页面进入。" action={market} />
-  }
+  if (stage.kind === 'nothing') return <IncompleteLink of="work" />
   if (stage.kind === 'uncertain') return <Unknown {...stage} />
   return (
     <ResultState

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { usePurchase } from '../kit/order/use-purchase.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { CashierWindowScreen, WebViewScreen } from './web-view.screen.tsx'
@@ -9,7 +10,9 @@ import { viewCashierWindow, viewWebView, webGateway } from './web-view.select.ts
 /** A safe window to pages of allowed sites, and to the cashier of an order (marketplace §2, §7). */
 export default function WebViewPage() {
   const { query } = useNavigation()
-  return query.get('type') === 'pay' ? <CashierWindow orderId={query.get('orderId') ?? ''} /> : <SiteWindow />
+  const orderId = query.get('orderId') ?? ''
+  if (query.get('type') !== 'pay') return <SiteWindow />
+  return orderId === '' ? <IncompletePage of="order" /> : <CashierWindow orderId={orderId} />
 }
 
 const useOffline = () => useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
@@ -31,7 +34,7 @@ function CashierWindow({ orderId }: { readonly orderId: string }) {
   const { trade } = useApp()
   const { replace } = useNavigation()
   const stream = trade.orderStream(orderId)
-  const purchase = usePurchase(stream, { orderId: orderId === '' ? undefined : orderId })
+  const purchase = usePurchase(stream, { orderId })
   const gateway = useStream(stream, webGateway)
   const payable = gateway === null ? null : trade.payable(gateway)
   const view = viewCashierWindow(orderId, purchase, gateway, payable)

@@ -78,9 +78,6 @@ export function viewCashierWindow(
   payable: string | null,
 ): CashierView {
   const resultHref = href('/pages/common/paySuccess/appIndex', { orderId })
-  if (orderId === '') {
-    return { kind: 'lost', title: '订单信息有误', message: '这个链接不完整，请从订单进入收银台。', ...orders }
-  }
   const { phase, canContinue, failure } = purchase
   if (ended.includes(phase)) return { kind: 'over', href: resultHref }
   if (phase === 'unpaid') return { kind: 'over', href: cashierHref(orderId, 'appWebView') }

@@ -10,14 +10,23 @@ export interface LoadFailureProps {
   readonly failure: string | null
   /** What did not come, where it is one part of a page. */
   readonly title?: string
+  /** It is what the page is about: the way back to the messages stands beside it. */
+  readonly isPage?: true
   /** Null where nothing would come of it: what the address names is not there. */
   readonly onRetry: (() => void) | null
 }
 
 /** A list of the chat that did not come: without a network that is the reason, whatever else was said. */
-export function LoadFailure({ failure, title, onRetry }: LoadFailureProps) {
+export function LoadFailure({ failure, title, isPage, onRetry }: LoadFailureProps) {
   const isOffline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
   if (!onRetry) return <ErrorState {...(failure === null ? {} : { title: failure })} action={messages} />
   if (isOffline) return <OfflineNotice onRetry={onRetry} />
-  return <ErrorState {...(title === undefined ? {} : { title })} note={failure} onRetry={onRetry} />
+  return (
+    <ErrorState
+      {...(title === undefined ? {} : { title })}
+      note={failure}
+      onRetry={onRetry}
+      {...(isPage ? { action: messages } : {})}
+    />
+  )
 }

@@ -6,6 +6,7 @@ import { TextLink } from '#src/ui/action/text-link.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
 import { ErrorState } from '#src/ui/feedback/state.tsx'
+import { IncompleteLink } from '../page/incomplete-link.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 import { NoAnswer } from './no-answer.tsx'
 import type { ResourceView } from './use-resource.ts'
@@ -40,8 +41,7 @@ export function ResourceState<Data, Item>({ resource, skeleton, empty, children 
     if (failure?.reason === 'signInNeeded') return <SignInFirst />
     if (failure?.reason === 'offline') return <NoAnswer onRetry={refresh} />
     // What was asked for cannot be written down: the address that was opened lacks its number, and asking again brings the same.
-    if (failure?.reason === 'request')
-      return <ErrorState title="链接不完整" note="链接里缺少编号，或编号有误，请从列表重新打开。" action={toHome} />
+    if (failure?.reason === 'request') return <IncompleteLink of="anything" />
     // A refusal is an answer: it is the news itself, not the reason for some, and asking again may well bring the same.
     const words =
       failure?.reason === 'refused' ? { title: failure.message, action: toHome } : { note: failure?.message }
