@@ -141,7 +141,7 @@ describe('REST errors', () => {
     }
   })
 
-  it('[err:001:net:-1] [err:001:net:-4] what never got an answer', () => {
+  it('[err:001:net:-1] [err:001:net:-2] [err:001:net:-4] what never got an answer', () => {
     expect(networkErrors).toMatchObject({
       timeout: { error: 'timeout', message: 'Request Timeout' },
       unknown: { error: 'unknown', message: 'Request Unknow Error' },

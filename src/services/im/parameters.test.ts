@@ -290,6 +290,7 @@ const rules: readonly Rule[] = [
     [-1, '1', 1e18],
     form('beforeTimeStamp'),
   ],
+  ['[val:001:delconv-channel]', 'conversations.remove', single, 'conversation', ['chat:', 1, null], form('channel')],
   [
     '[val:001:delconv-chattype] [A-46]',
     'conversations.remove',

@@ -51,7 +51,7 @@ describe('a socket', () => {
     ['closed 1000', 'close', { code: 1000, reason: '' }],
     ['closed', 'close', {}],
     ['socket error', 'error', {}],
-  ])('ends once, and says how: %s', (reason, type, more) => {
+  ])('[err:001:sock:taskID-not-exist] ends once, and says how: %s', (reason, type, more) => {
     const { socket, say, told, sent } = setUp()
     say(type, more)
     say('close', { code: 1000, reason: 'again' })

@@ -80,7 +80,7 @@ export const messageCalls = chatTable({
     method: 'DELETE',
     path: '/users/{me}/user_channel',
     body: {
-      channel: (input: InConversation) => conversationOf(input, own).name,
+      channel: (input: InConversation) => conversationOf(input, own, ['channel', 'chatType']).name,
       type: (input: InConversation) => (conversationOf(input, own).kind === 'chat' ? 'chat' : 'groupChat'),
       delete_roam: ({ deleteRoam = false }: { readonly deleteRoam?: boolean }) =>
         typeof deleteRoam === 'boolean' ? deleteRoam : refuse('deleteRoam'),
