@@ -15,7 +15,7 @@ import { ensureChineseFont, findBrowser } from './browser.mjs'
 import { commandLine, misused } from './lib/command-line.ts'
 import { run } from './lib/run.ts'
 import { airs } from './lib/airs.ts'
-import { createTour, type Sight, specialSights } from './lib/tour-run.ts'
+import { createTour, isSignIn, type Sight, specialSights } from './lib/tour-run.ts'
 
 const folder = '.tour'
 const dist = 'dist/demo'
@@ -159,9 +159,8 @@ async function travel(browser: Browser, base: string): Promise<void> {
     return context.close()
   }
   const tour = createTour(page, base, (sight, state) => photograph(page, sight, state), wanted)
-  const isLogin = (sight: Sight) => sight.page.startsWith('login/')
-  await tour.usual(sights.filter((sight) => !isLogin(sight)))
-  await tour.usual(sights.filter(isLogin))
+  await tour.usual(sights.filter((sight) => !isSignIn(sight)))
+  await tour.usual(sights.filter(isSignIn))
   for (const sight of sights.flatMap(specialSights)) await tour.special(sight)
   await context.close()
 }

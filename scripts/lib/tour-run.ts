@@ -15,6 +15,9 @@ export interface Sight {
   readonly example: Example
 }
 
+/** Whether a page is for signing in: who has done so sees something else there. */
+export const isSignIn = ({ path }: Sight): boolean => /^\/pages\/(login|phonelogin)\//.test(path)
+
 /** A sight in a state, standing in the browser; the page is photographed before the promise resolves. */
 export type Take = (sight: Sight, state: string) => Promise<void>
 /** Whether pictures of a state are wanted. */
@@ -67,7 +70,7 @@ function createBenchHand(page: Page, base: string, clock: string) {
     async begin(sights: readonly Sight[], world?: Example['world']): Promise<void> {
       const [first] = sights
       const about = { title: 'tour', seed: tourSeed, clock, start: quiet, chat: true, cites: [], steps: [] }
-      const signedIn = !first!.page.startsWith('login/')
+      const signedIn = !isSignIn(first!)
       await driver.start({ ...about, signedIn, world: world ?? first!.example.world ?? 'default' })
       if (world === undefined) await play(storyOf(sights.map(({ example }) => example)))
     },

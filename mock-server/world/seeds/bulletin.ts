@@ -73,7 +73,7 @@ export function seedBanners(notices: readonly Row<'notices'>[]): Row<'banners'>[
       '8022',
       'activity2',
       ['神兽投票', '斗木獬长几只角，由你决定'],
-      ['constellation', 6],
+      ['constellation', 8],
       detailHref(notices, '神兽投票'),
     ),
   ]

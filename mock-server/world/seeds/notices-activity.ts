@@ -39,7 +39,7 @@ export const activityNotices: readonly NoticeContent[] = [
     title: '北方七宿神兽投票开始',
     summary: '斗木獬长几只角，由你决定。',
     author: studio,
-    cover: pictures.banner('constellation', 6),
+    cover: pictures.banner('constellation', 8),
     blocks: [
       p('每一宿的神兽都有三稿草图，得票最高的一稿成为正式藏品。'),
       table(

@@ -2,6 +2,7 @@ import { ChevronIcon } from '../icon/home-icons.tsx'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { Phrases } from './phrases.tsx'
 import { Switch } from '../form/switch.tsx'
 import { NearList } from '../list/near-list.tsx'
 
@@ -113,6 +114,8 @@ export function ListRow(props: ListRowProps) {
 function RowContent(props: ListRowProps & { chevron: boolean; off: boolean }) {
   const { title, value, leading, trailing, chevron, tone, oneLine, off } = props
   const note = props.disabledReason ?? props.note
+  // With large letters what stands at the end stands below what there is to read, in every row of a list alike.
+  const below = note != null
   return (
     <>
       {leading && (
@@ -120,9 +123,13 @@ function RowContent(props: ListRowProps & { chevron: boolean; off: boolean }) {
           {leading}
         </span>
       )}
-      {/* With large letters what stands at the end goes below, before the title is cut. */}
-      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-        <span className="min-w-0 flex-[1_1_5em]">
+      <span
+        className={cx(
+          'flex min-w-0 flex-1 flex-wrap items-center gap-x-3',
+          below && 'large:flex-col large:items-start large:gap-y-1',
+        )}
+      >
+        <span className={cx('min-w-0 flex-[1_1_5em]', below && 'large:max-w-full large:flex-none')}>
           <span
             className={cx(
               'block',
@@ -132,10 +139,27 @@ function RowContent(props: ListRowProps & { chevron: boolean; off: boolean }) {
           >
             {title}
           </span>
-          {note != null && <span className={cx('block text-note text-muted', oneLine && 'truncate')}>{note}</span>}
+          {note != null && (
+            <span className={cx('block text-note text-muted tabular-nums', oneLine && 'truncate')}>
+              {typeof note === 'string' ? <Phrases text={note} oneLine={oneLine === true} /> : note}
+            </span>
+          )}
         </span>
-        {value != null && <span className="ml-auto max-w-full text-end text-muted tabular-nums">{value}</span>}
-        {trailing && <span className="ml-auto flex shrink-0 items-center">{trailing}</span>}
+        {(value != null || trailing) && (
+          <span
+            className={cx(
+              'ml-auto flex max-w-full flex-wrap items-center justify-end gap-x-3',
+              below && 'large:ml-0 large:justify-start',
+            )}
+          >
+            {value != null && (
+              <span className={cx('max-w-full text-end text-muted tabular-nums', below && 'large:text-start')}>
+                {value}
+              </span>
+            )}
+            {trailing && <span className="flex shrink-0 items-center">{trailing}</span>}
+          </span>
+        )}
       </span>
       {chevron && (
         // Where there is little room, words that keep to one line have it.

@@ -1,24 +1,28 @@
-const later = "before:absolute before:left-[0.2em] before:content-['·']"
-
 /**
  * Facts with ` · ` between them, broken between two of them before one of them is broken. The dot belongs to the fact after it and lies
- * out of sight at the beginning of a line: no line begins or ends with one. Set in the middle (`centred`) a line has no such beginning.
+ * out of sight at the beginning of a line: no line begins or ends with one. Set in the middle (`centred`) a line has no such beginning;
+ * what keeps to `oneLine` is broken only where letters are large.
  */
-export const Phrases = ({ text, centred = false }: { readonly text: string; readonly centred?: boolean }) => {
+export const Phrases = ({ text, centred = false, oneLine = false }: PhrasesProps) => {
   const facts = text.split(' · ')
+  if (facts.length === 1 && !centred) return text
   if (centred) return facts.map((fact, at) => <Centred key={fact + at} text={fact} isLast={at === facts.length - 1} />)
   return (
-    <span className="block overflow-x-clip">
-      <span className="-ml-[0.7em] block">
-        {facts.map((fact, at) => (
-          <span key={fact + at} className={`relative inline-block pl-[0.7em] ${at > 0 ? later : ''}`}>
-            {at > 0 && <span className="sr-only"> · </span>}
-            {fact}
-          </span>
-        ))}
-      </span>
+    <span className={oneLine ? 'large:facts' : 'facts'}>
+      {facts.map((fact, at) => (
+        <span key={fact + at}>
+          {at > 0 && <span className={oneLine ? 'large:sr-only' : 'sr-only'}> · </span>}
+          {fact}
+        </span>
+      ))}
     </span>
   )
+}
+
+interface PhrasesProps {
+  readonly text: string
+  readonly centred?: boolean
+  readonly oneLine?: boolean
 }
 
 const Centred = ({ text, isLast }: { readonly text: string; readonly isLast: boolean }) => (

@@ -51,7 +51,7 @@ export function SearchField({ label, value, onChange, onSubmit, onCancel, histor
             placeholder={label}
             enterKeyHint="search"
             autoComplete="off"
-            className="min-h-11 w-full min-w-0 flex-1 appearance-none bg-transparent px-2 text-input text-ink outline-none"
+            className="min-h-11 w-full min-w-0 flex-1 appearance-none bg-transparent px-2 text-input text-ink outline-none large:placeholder:text-note"
           />
           {local !== '' && (
             <IconButton

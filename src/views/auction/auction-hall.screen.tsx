@@ -3,13 +3,13 @@ import { BarLink } from '../kit/page/bar-link.tsx'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
+import { Verse } from '../kit/product/verse.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import type { AuctionLine, StruckLine } from './auction.select.ts'
 
@@ -34,17 +34,6 @@ const Picture = ({ src }: { readonly src: string | null }) => (
   </span>
 )
 
-/** A line of verse, broken at its marks alone. */
-const Verse = ({ text }: { readonly text: string }) => (
-  <span className="font-title">
-    {text.split(/(?<=[，。；？！])/).map((part, at) => (
-      <span key={at} className="inline-block">
-        {part}
-      </span>
-    ))}
-  </span>
-)
-
 const price = 'block font-semibold text-cinnabar tabular-nums'
 
 /** Auctions as rows: the picture, when it ends, what it costs now, and how one stands. */
@@ -56,11 +45,7 @@ export const AuctionRows = ({ lines }: { readonly lines: readonly AuctionLine[] 
         href={line.href}
         leading={<Picture src={line.image} />}
         title={line.title}
-        note={
-          <span className="tabular-nums">
-            <Phrases text={line.note} />
-          </span>
-        }
+        note={line.note}
         value={
           <>
             <span className={price}>{line.price}</span>
@@ -98,7 +83,7 @@ export const AuctionHallScreen = ({ resource, lines, evening, lots, struck, unkn
               href={lot.href}
               leading={<Picture src={lot.image} />}
               title={<Verse text={lot.title} />}
-              note={<Phrases text={lot.note} />}
+              note={lot.note}
               value={
                 <>
                   <span className={price}>{lot.price}</span>
@@ -118,11 +103,7 @@ export const AuctionHallScreen = ({ resource, lines, evening, lots, struck, unkn
               key={line.id}
               leading={<Picture src={line.image} />}
               title={<Verse text={line.title} />}
-              note={
-                <span className="tabular-nums">
-                  <Phrases text={line.note} />
-                </span>
-              }
+              note={line.note}
               value={<span className={price}>{line.price}</span>}
             />
           ))}

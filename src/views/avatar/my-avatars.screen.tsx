@@ -71,7 +71,7 @@ const Content = (props: ContentProps) => (
               key={avatar.id}
               art={<AvatarSquare avatar={avatar} />}
               title={avatar.name}
-              note={<span className="tabular-nums">{avatar.note}</span>}
+              note={avatar.note}
               foot={avatar.worn ? <Tag tone="jade">正在使用</Tag> : <span className="text-note text-soft">换上</span>}
               onPress={() => props.onChoose(avatar.id)}
             />

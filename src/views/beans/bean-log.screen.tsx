@@ -127,7 +127,7 @@ const Lines = ({ kind, part, list, lines }: Pick<BeanLogProps, 'kind' | 'part' |
         <ListRow
           key={id}
           title={title}
-          note={<span className="tabular-nums">{note}</span>}
+          note={note}
           value={<span className={isIncome ? 'font-medium text-jade-ink' : 'text-ink'}>{amount}</span>}
         />
       ))}

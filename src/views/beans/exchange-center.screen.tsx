@@ -70,7 +70,7 @@ const Choices = ({ kind, resource, balance, lines, onChoose }: ChoicesProps) => 
         <ListRow
           key={id}
           title={name}
-          note={<span className="tabular-nums">{note}</span>}
+          note={note}
           leading={<RowPicture image={image} />}
           value={<span className="font-semibold text-cinnabar">{cost}</span>}
           onPress={() => onChoose(id)}
@@ -103,7 +103,7 @@ const Records = ({ resource, records, onTab }: ExchangeCenterProps) => (
           key={id}
           href={href}
           title={name}
-          note={<span className="tabular-nums">{note}</span>}
+          note={note}
           leading={<RowPicture image={image} />}
           value={
             <span className="flex flex-col items-end text-note">

@@ -37,7 +37,7 @@ const Ask = ({ resource, line, form, intent, backHref }: ExchangeProps) => (
         <List>
           <ListRow
             title={line.name}
-            note={<span className="tabular-nums">{line.note}</span>}
+            note={line.note}
             leading={<RowPicture image={line.image} />}
             value={<span className="font-semibold text-cinnabar">{line.cost}</span>}
           />

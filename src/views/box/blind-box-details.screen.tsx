@@ -75,7 +75,7 @@ export const BoxSections = ({ view, contents }: BoxSectionsProps) => (
               key={id}
               href={href}
               title={name}
-              note={<span className="tabular-nums">{note}</span>}
+              note={note}
               value={<span className="tabular-nums">{chance}</span>}
               leading={<RowPicture image={image} />}
               oneLine

@@ -55,7 +55,7 @@ export function MyBoxesScreen(props: MyBoxesProps) {
             <ListRow
               key={id}
               title={title}
-              note={<span className="tabular-nums">{note}</span>}
+              note={note}
               value={id === chosen && offering.listing.state !== 'rest' ? '确认中' : value}
               chevron
               onPress={() => {

@@ -8,7 +8,7 @@ export const MoveList = ({ lines }: { readonly lines: readonly MoveLine[] }) => 
       <ListRow
         key={id}
         title={title}
-        note={<span className="tabular-nums">{note}</span>}
+        note={note}
         value={<span className={`tabular-nums ${isIncome ? 'font-medium text-jade-ink' : 'text-ink'}`}>{amount}</span>}
       />
     ))}

@@ -34,7 +34,7 @@ export const RecordScreen = ({ resource, lines }: RecordProps) => (
             key={line.id}
             leading={<RowPicture image={line.image} />}
             title={line.title}
-            note={<span className="tabular-nums">{line.note}</span>}
+            note={line.note}
             value={line.value}
           />
         ))}

@@ -7,6 +7,7 @@ import {
   drawOf,
   drawWords,
   justDrawn,
+  keptLink,
   keptWords,
   oddsWords,
   pastHref,
@@ -71,6 +72,8 @@ describe('a raffle', () => {
     expect(wonLines(rows)[0]!.title).toBe('寒江独钓等 2 件')
     expect(keptWords(rows)).toBe('藏品在「我的藏品」，微豆已到账')
     expect(keptWords([sampleDrawn(0)])).toBe('微豆已到账')
+    expect(keptLink(rows).text).toBe('查看我的藏品')
+    expect(keptLink([sampleDrawn(0)])).toEqual({ text: '微豆明细', href: '#/pages/mine/weiBeansLog/weiBeansLog' })
   })
 })
 

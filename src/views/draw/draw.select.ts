@@ -156,6 +156,15 @@ export const wonLines = (rows: readonly DrawnRow[]): readonly WonLine[] =>
     }
   })
 
+/** The way to the best of it, where it lies now. */
+export const keptLink = (rows: readonly DrawnRow[]): { readonly text: string; readonly href: string } => {
+  const kinds = new Set(rows.map((row) => row.kind))
+  if (kinds.has('copy')) return { text: '查看我的藏品', href: `#${href('/pages/mine/myCollection/mycollection')}` }
+  if (kinds.has('box'))
+    return { text: '查看我的盲盒', href: `#${href('/pages/mine/myCollection/mycollection', { part: 'boxes' })}` }
+  return { text: '微豆明细', href: `#${href('/pages/mine/weiBeansLog/weiBeansLog')}` }
+}
+
 /** Where it lies now, in a sentence. */
 export const keptWords = (rows: readonly DrawnRow[]): string => {
   const kinds = new Set(rows.map((row) => row.kind))

@@ -52,7 +52,7 @@ function Lots({ inAll, left, may, taken, log, change, onCheck }: LotsProps) {
           <div className="rounded-l bg-surface p-4">
             <ShareBar label="各种签剩下的支数" shares={bucketShares(may)} amountText={(one) => lotsWords(one, left)} />
           </div>
-          <p className="pt-2 text-note text-pretty text-muted tabular-nums">{bringsWords(may)}</p>
+          <p className="pt-2 text-note break-keep text-muted tabular-nums">{bringsWords(may)}</p>
         </Section>
       )}
       {log.length > 0 && (

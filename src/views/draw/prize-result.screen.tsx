@@ -1,12 +1,11 @@
 import { Button } from '#src/ui/action/button.tsx'
 import { SkeletonGrid } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
-import { href } from '#src/routes/table.ts'
 import { UnknownOutcome } from '../kit/intent/intent-outcome.tsx'
 import type { StagedView } from '../kit/intent/use-staged.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
-import { type DrawnRow, keptWords, raffleHref, wonHref } from './draw.select.ts'
+import { type DrawnRow, keptLink, keptWords, raffleHref, wonHref } from './draw.select.ts'
 import { DrawnCards } from './drawn-cards.tsx'
 
 export interface PrizeResultProps {
@@ -77,8 +76,8 @@ const Drawn = ({ rows, isSkipped, onSkip }: Pick<PrizeResultProps, 'rows' | 'isS
     </div>
     <DrawnCards rows={rows} isSkipped={isSkipped} onTurned={onSkip} />
     <p className="pt-6 text-center">
-      <Button tone="quiet" href={`#${href('/pages/mine/myCollection/mycollection')}`}>
-        查看我的藏品
+      <Button tone="quiet" href={keptLink(rows).href}>
+        {keptLink(rows).text}
       </Button>
     </p>
   </>

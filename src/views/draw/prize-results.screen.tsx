@@ -39,7 +39,7 @@ export const PrizeResultsScreen = ({ resource, lines, unknown }: PrizeResultsPro
             href={line.href}
             leading={<PrizePicture name={line.title} image={line.image} size="row" />}
             title={line.title}
-            note={<span className="tabular-nums">{line.note}</span>}
+            note={line.note}
           />
         ))}
       </List>

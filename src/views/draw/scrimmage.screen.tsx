@@ -6,6 +6,7 @@ import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { RowPicture } from '../kit/product/row-picture.tsx'
+import { Verse } from '../kit/product/verse.tsx'
 import type { Part } from '../kit/resource/part.ts'
 import { PartSection, PartState } from '../kit/resource/part-section.tsx'
 import { Airdrops, type AirdropsProps } from './airdrops.tsx'
@@ -37,7 +38,7 @@ const HotRows = ({ lines, now }: { readonly lines: readonly HotLine[]; readonly 
         key={line.id}
         href={line.href}
         leading={<RowPicture image={line.image} />}
-        title={<span className="font-title">{line.title}</span>}
+        title={<Verse text={line.title} />}
         note={line.note}
         value={
           <>

@@ -68,7 +68,7 @@ export const EnergyScreen = ({
             <ListRow
               key={id}
               title={title}
-              note={<span className="tabular-nums">{note}</span>}
+              note={note}
               value={<span className="font-medium text-ink tabular-nums">{value}</span>}
             />
           ))}

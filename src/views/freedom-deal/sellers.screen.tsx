@@ -1,4 +1,5 @@
 import { LineChart } from '#src/ui/chart/line-chart.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
 import { DealList, type DealListProps } from '../kit/finance/deal-list.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
@@ -23,7 +24,11 @@ export const SellersScreen = ({ title, facts, points, ...list }: SellersProps) =
         action: { text: '去求购榜', href: '#/pages/sales/asktobuy/index' },
       }}
     >
-      {facts !== '' && <p className="pb-3 text-note text-muted tabular-nums">{facts}</p>}
+      {facts !== '' && (
+        <p className="pb-3 text-note text-muted tabular-nums">
+          <Phrases text={facts} />
+        </p>
+      )}
       {points.length > 1 && (
         <div className="mb-5 rounded-l bg-surface p-4">
           <LineChart

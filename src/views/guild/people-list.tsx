@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -26,11 +25,7 @@ export const PeopleRows = ({ lines, header }: Pick<PeopleListProps, 'lines' | 'h
             {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
           </span>
         }
-        note={
-          <span className="tabular-nums">
-            <Phrases text={note} />
-          </span>
-        }
+        note={note}
         value={<span className="font-medium whitespace-nowrap text-ink tabular-nums">{value}</span>}
         {...(on.href === undefined ? {} : { href: on.href, chevron: false })}
         {...(on.onPress === undefined ? {} : { onPress: on.onPress })}

@@ -61,7 +61,7 @@ interface TilesProps {
 
 const Tiles = ({ label, tiles, onUsed }: TilesProps) => (
   <nav aria-label={label} className="rounded-l bg-surface p-1">
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(4.5rem,25%),1fr))]">
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(4.5rem,25%),1fr))] large:grid-cols-3">
       {tiles.map(({ name, mark, look, href, asksToSignIn }) => (
         <li key={name}>
           <a

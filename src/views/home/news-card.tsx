@@ -13,9 +13,9 @@ export const NewsCard = ({ lines }: { lines: readonly NewsLine[] }) => (
         <li key={id}>
           <a
             href={noticeHref(id)}
-            className="ring-inside flex min-h-11 flex-wrap content-center items-center gap-x-2 rounded-m pr-4 pl-3 active:bg-sunken"
+            className="ring-inside flex min-h-11 flex-wrap large:py-1 content-center items-center gap-x-2 rounded-m pr-4 pl-3 active:bg-sunken"
           >
-            <span className="min-w-0 flex-[1_1_7rem] truncate">{title}</span>
+            <span className="min-w-0 flex-[1_1_7rem] truncate large:flex-[1_1_100%]">{title}</span>
             {unread && (
               <span role="img" aria-label="未读" className="size-1.5 shrink-0 rounded-full bg-cinnabar-fill" />
             )}

@@ -85,7 +85,7 @@ const Lines = ({ part, resource, lines }: InviteLogProps) => (
         <ListRow
           key={id}
           title={title}
-          note={<span className="tabular-nums">{note}</span>}
+          note={note}
           value={<span className="font-medium whitespace-pre-line text-jade-ink">{gain}</span>}
         />
       ))}

@@ -63,7 +63,7 @@ export const TransferRecordScreen = ({ direction, lines, resource, onDirection }
             key={id}
             href={to}
             title={title}
-            note={<span className="tabular-nums">{note}</span>}
+            note={note}
             value={
               <span className="block text-note">
                 <span className={isIncoming ? 'text-jade-ink' : 'text-soft'}>{isIncoming ? '收到' : '转出'}</span>

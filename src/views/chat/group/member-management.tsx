@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { Clipped } from '#src/ui/display/clipped.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { List, ListRow, SwitchRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
@@ -127,7 +128,9 @@ const MemberHead = ({ person, role, isMe, presence, muted, groupName }: MemberMa
             className={`size-2 shrink-0 rounded-full ${presence.online ? 'bg-jade' : 'bg-faint'}`}
           />
         )}
-        <span className="truncate">{[presence?.text, `来自${groupName}`].filter(Boolean).join(' · ')}</span>
+        <span className="truncate">
+          <Phrases text={[presence?.text, `来自${groupName}`].filter(Boolean).join(' · ')} oneLine />
+        </span>
       </p>
     </div>
   </div>

@@ -97,7 +97,7 @@ function Envelope({ now, row, stage, isClosed, parts, change, onTake }: Envelope
                 key={part.id}
                 leading={<Avatar name={part.name} src={part.avatar} size={40} decorative />}
                 title={part.name}
-                note={<span className="tabular-nums">{part.note}</span>}
+                note={part.note}
                 value={part.beans}
                 trailing={part.isBest ? <Tag tone="gold">手气最佳</Tag> : null}
               />

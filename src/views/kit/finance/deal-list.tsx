@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Tag, type Tone } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -45,18 +46,20 @@ function DealRow({ image, title, note, value, under, tag, href, onPress, off }: 
       oneLine
       leading={<RowPicture image={image} />}
       title={
-        <span className="flex items-baseline justify-between gap-x-3 large:flex-wrap">
+        <span className="flex items-baseline justify-between gap-x-3 large:flex-col">
           <span className="truncate font-medium">{title}</span>
           <span className="shrink-0 font-medium tabular-nums">{value}</span>
         </span>
       }
       note={
-        <span className="flex flex-wrap items-center justify-between gap-x-3 tabular-nums">
+        <span className="flex flex-wrap items-center justify-between gap-x-3 tabular-nums large:flex-col large:items-start">
           <span className="flex max-w-full min-w-0 items-center gap-2 large:flex-wrap">
             {tag && <Tag tone={tag.tone}>{tag.text}</Tag>}
-            <span className="truncate">{off ?? note}</span>
+            <span className="truncate">
+              <Phrases text={off ?? note} oneLine />
+            </span>
           </span>
-          {under !== undefined && <span className="ml-auto">{under}</span>}
+          {under !== undefined && <span className="ml-auto large:ml-0">{under}</span>}
         </span>
       }
       disabled={off !== undefined}

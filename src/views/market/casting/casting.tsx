@@ -43,7 +43,7 @@ export const CastingBody = ({ kind, resource, lines, pending, outcome, onAsk }: 
               <ListRow
                 key={line.copyId}
                 title={line.name}
-                note={<span className="tabular-nums">{line.note}</span>}
+                note={line.note}
                 value={<span className="font-medium text-jade-ink">{line.gain}</span>}
                 leading={<RowPicture image={line.image} />}
                 onPress={() => onAsk(line)}
