@@ -56,7 +56,7 @@ export const sayings: readonly Saying[] = [
     holds: ({ bids }) => bids > 0,
   },
   { says: /求购价 .*，已经冻结/, holds: ({ asks }) => asks > 0 },
-  { says: /没有做成，请再输入一次支付密码|^操作失败，请稍后再试$/, holds: isNot },
+  { says: /操作失败，请重新输入支付密码|^操作失败，请稍后再试$/, holds: isNot },
   { says: /开盒失败|^没有打开$|^铸造失败，|^开盒失败$/, holds: isNot },
 ]
 

@@ -41,7 +41,7 @@ async function place(page: Page, stream: string, fact: SaidOf<'order.placeReques
   if (!isOpenAt(placeOf(page), address)) await typeAddress(page, address)
   const button = page.getByRole('button', { name: /^提交订单/ })
   const agree = page.getByRole('button', { name: '按新价格继续' })
-  if (!(await isOffered(page, button.or(agree), page.getByRole('button', { name: '现在就问' })))) return
+  if (!(await isOffered(page, button.or(agree), page.getByRole('button', { name: '立即查询' })))) return
   if (await agree.isVisible()) await agree.click()
   if ('currency' in request) await choose(page, request.currency)
   await press(button)

@@ -27,7 +27,7 @@ export type OnceOptions =
   | (Wording & { readonly doubt?: undefined })
   | (Wording & { readonly intent: string; readonly doubt: Doubt | undefined })
 
-const passwordLost: Failure = { reason: 'refused', message: '没有做成，请再输入一次支付密码' }
+const passwordLost: Failure = { reason: 'refused', message: '操作失败，请重新输入支付密码' }
 const stillOpen: Failure = { reason: 'unheard', message: '正在确认结果，请稍候' }
 const inGeneral = '操作失败，请稍后再试'
 

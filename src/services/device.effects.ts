@@ -70,7 +70,7 @@ export const chunkEffects = (
     importPage: effect('importPage', tools, ({ page }: { page: string }) =>
       importPage(page).then(
         () => ({ type: 'importPage.succeeded' }),
-        () => ({ type: 'importPage.failed', failure: { reason: 'chunk', message: '页面文件加载失败，请重新加载' } }),
+        () => ({ type: 'importPage.failed', failure: { reason: 'chunk', message: '页面加载失败，请重新加载' } }),
       ),
     ),
     waitUntil: waitUntilEffect(tools.clock),

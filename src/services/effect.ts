@@ -149,7 +149,7 @@ export const waitForPersonEffect = ({ clock, somebodyHere }: Pick<Tools, 'clock'
 export const asFailure = (failure: RestFailure): Failure => ({ reason: failure.reason, message: failure.message })
 
 /** After a reload the secrets of a running effect are gone, because they are never written down. */
-export const interrupted: Failure = { reason: 'interrupted', message: '页面重新打开过，请再输入一次' }
+export const interrupted: Failure = { reason: 'interrupted', message: '页面已重新打开，请重新输入' }
 
 /** What a refused request says: the server's words, or these. */
 export const refusal = (message: string, otherwise: string): Failure => ({

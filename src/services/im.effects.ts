@@ -8,7 +8,7 @@ import { marketplaceCredential } from './im/credential.ts'
 import type { ChatEffects } from './im/effects/chat-effects.ts'
 import type { ChatPlatform } from './im/platform.ts'
 
-const noService: Failure = { reason: 'noService', message: '这个版本没有接入聊天服务' }
+const noService: Failure = { reason: 'noService', message: '聊天暂不可用' }
 
 /** The chat code is loaded by its first effect, so that the entry of the app stays light. */
 const code = lazy(() => import('./im/effects/chat-effects.ts'))

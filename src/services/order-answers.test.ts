@@ -9,7 +9,7 @@ const data = (value: unknown): Ended<unknown> => ({ kind: 'data', data: value })
 const refused: Ended<unknown> = { kind: 'nothing', code: '9999', message: '' }
 const lost: Ended<unknown> = { kind: 'failed', failure: { reason: 'timeout', message: '网络有点慢' } }
 const otherwise = '订单处理失败，请稍后再试'
-const ofAnother = { reason: 'malformed', message: '服务器返回的内容有误，正在重新确认' }
+const ofAnother = { reason: 'malformed', message: '数据异常，正在重新确认' }
 
 function setUp(answers: Readonly<Record<string, Ended<unknown>>>, more: Partial<PaymentDevice> = {}) {
   const asked: unknown[] = []

@@ -26,7 +26,7 @@ export interface PaymentDevice {
 const otherwise = '订单处理失败，请稍后再试'
 
 /** An answer about another order than was asked for is no answer. */
-const ofAnother: Failure = { reason: 'malformed', message: '服务器返回的内容有误，正在重新确认' }
+const ofAnother: Failure = { reason: 'malformed', message: '数据异常，正在重新确认' }
 
 /** The page that was to go to the gateway has been closed or opened anew. */
 const leftBefore: Failure = { reason: 'interrupted', message: '页面重新打开过，可以回到支付页面继续' }

@@ -4,7 +4,7 @@ import type { KeptFile } from '#src/machines/upload/upload.machine.ts'
 import { callOnce } from './call-once.ts'
 import { effect, type Outcome, type Provided, type Tools } from './effect.ts'
 
-const gone: Failure = { reason: 'gone', message: '图片已经不在了，请重新选择' }
+const gone: Failure = { reason: 'gone', message: '图片已失效，请重新选择' }
 
 const calls = { pictures: 'system.uploadPicture', files: 'system.uploadFile' } as const
 

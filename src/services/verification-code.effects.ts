@@ -6,7 +6,7 @@ import { effect, type Outcome, type Provided, type Tools, waitUntilEffect } from
 export function verificationCodeEffects(tools: Tools): Provided {
   const sendCode = async (input: { phone: string; purpose: string }, signal: AbortSignal): Promise<Outcome> => {
     const { phone, purpose } = input
-    const options = { signal, otherwise: '验证码没有发出，请稍后再试' }
+    const options = { signal, otherwise: '验证码发送失败，请稍后再试' }
     // A number that takes another's place is looked at before a code goes to it: that has a call of its own.
     const called =
       purpose === 'substitution'

@@ -100,7 +100,7 @@ const rows: Readonly<Record<string, Row>> = {
     asks: ['session.sendSms', { phone, type: 'login' }, {}],
     data: null,
     hears: {},
-    otherwise: '验证码没有发出，请稍后再试',
+    otherwise: '验证码发送失败，请稍后再试',
   },
   'sends a code to a number that takes another’s place': {
     of: verificationCodeEffects,
@@ -109,7 +109,7 @@ const rows: Readonly<Record<string, Row>> = {
     asks: ['account.substitutionCode', { phone }, {}],
     data: null,
     hears: {},
-    otherwise: '验证码没有发出，请稍后再试',
+    otherwise: '验证码发送失败，请稍后再试',
   },
   'loads a thing': {
     of: resourceEffects,
@@ -273,7 +273,7 @@ describe('an effect that makes one call', () => {
     ['deleteAccount', {}],
   ])('%s asks nothing with a secret that a reload has taken: %o', async (port, input) => {
     const { tools, asked } = setUp()
-    const failure = { reason: 'interrupted', message: '页面重新打开过，请再输入一次' }
+    const failure = { reason: 'interrupted', message: '页面已重新打开，请重新输入' }
     expect(await outcomeOf(sessionEffects(tools), port, input)).toEqual({ type: `${port}.failed`, failure })
     expect(asked).toEqual([])
   })

@@ -68,7 +68,7 @@ const inGarden = (act: string, request: Row, about: string): Sought => ({
   row: { act, about, at },
   time: 'at',
   isOnly: true,
-  where: '园子的记录',
+  where: '花园记录',
 })
 const ask = { reads: 'ask-to-buy.mine', where: '我的求购', isOnly: true } as const
 const pledged = (role: string) => ({ reads: 'pledge.mine', query: { ...first50, role }, isOnly: true }) as const
@@ -254,7 +254,7 @@ export const sought: Readonly<Partial<Record<CallName, Sought>>> = {
     request: { cardId: '5' },
     reads: 'garden.log',
     row: { act: 'supplement', note: '5' },
-    where: '园子的记录',
+    where: '花园记录',
   },
   'garden.settle': inGarden('settle', { slotType: 's', crop: 'c' }, 's/c'),
   'garden.receive': inGarden('receive', { slotType: 's', crop: 'c' }, 's/c'),

@@ -116,7 +116,7 @@ describe('voice messages', () => {
     onPlay('a')
     expect(sounds.map(({ url }) => url)).toEqual(['voice/c'])
     expect(heard).toEqual(['c, second'])
-    expect(said).toEqual(['这条语音已经取不到了'])
+    expect(said).toEqual(['语音已失效'])
     // Their handlers stay what they are: messages are not drawn again with them.
     expect(hook.shown().onPlay).toBe(onPlay)
   })
@@ -130,7 +130,7 @@ describe('voice messages', () => {
     await come()
     sounds[0]?.on.failed()
     expect(playing()).toBeNull()
-    expect(said).toEqual(['这条语音播放不了'])
+    expect(said).toEqual(['语音播放失败'])
   })
 
   it('are silent once the conversation is left', async () => {

@@ -89,7 +89,7 @@ describe('what is written in the chat', () => {
     await signIn(first)
     expect([await outbox(), await toasts()]).toEqual([
       [],
-      expect.arrayContaining(['登录前写的 1 条消息没有发出，已清除']),
+      expect.arrayContaining(['登录前写的 1 条消息未发送，已清除']),
     ])
     const writer = ((await context('session'))['user'] as { userId: string }).userId
     await driver.say('session', { type: 'session.signOutRequested' })
@@ -130,7 +130,7 @@ describe('what is written in the chat', () => {
     await write('二')
     await driver.say('session', { type: 'session.signOutRequested' })
     expect(await outbox()).toEqual([])
-    expect(await toasts()).toContain('2 条还没有发出的消息已随登录清除')
+    expect(await toasts()).toContain('2 条未发送的消息已随登录清除')
     await driver.fault('network', { online: true })
     await driver.advance(10_000)
     await signIn(first)
@@ -140,7 +140,7 @@ describe('what is written in the chat', () => {
     await driver.say('session', { type: 'session.invalidated', code: 40301, message: '', atLogin: false })
     await driver.advance(1500)
     expect(await outbox()).toEqual([])
-    expect(await toasts()).toContain('1 条还没有发出的消息已随登录清除')
+    expect(await toasts()).toContain('1 条未发送的消息已随登录清除')
     await driver.fault('network', { online: true })
     await driver.advance(5000)
     await signIn(second)

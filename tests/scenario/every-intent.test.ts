@@ -114,7 +114,7 @@ describe.each(kinds)('an intent at a server with keys %s', (keys) => {
           const late = standing(driver, stream)
           expect(late, 'it stays unknown').not.toBeNull()
           expect(unknownWords(late!, now())).toBe(
-            `${late!.doing}还不知道结果，我们会继续问；也可以先看记录，或联系客服核对。`,
+            `${late!.doing}还不知道结果，我们会继续查询；也可以先看记录，或联系客服核对。`,
           )
           expect(await sent(), 'it is not sent again').toBe(1)
 

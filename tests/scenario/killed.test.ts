@@ -58,7 +58,7 @@ describe('a tab that is killed', () => {
     await driver.reload()
     expect(await driver.observe('session')).toMatchObject({
       value: { signedOut: 'idle' },
-      context: { failure: { reason: 'interrupted', message: '页面重新打开过，请再输入一次' } },
+      context: { failure: { reason: 'interrupted', message: '页面已重新打开，请重新输入' } },
     })
     await driver.stop()
   })

@@ -63,7 +63,7 @@ describe.each(intents)('$stream', ({ stream, fact }) => {
     await driver.advance(3 * 60_000)
     expect(await driver.observe(stream)).toMatchObject({
       value: 'refused',
-      context: { failure: { message: '没有做成，请再输入一次支付密码' } },
+      context: { failure: { message: '操作失败，请重新输入支付密码' } },
     })
     expect(await driver.requests(fact.endpoint)).toBe(1)
     expect(tries()).toBe(before)

@@ -216,7 +216,7 @@ describe('a picture', () => {
 
   it.each([
     ['that only claims to be one', new Uint8Array([1, 2, 3]), false, '这张图片已损坏或格式不支持，请换一张'],
-    ['whose tab was opened again', png, true, '图片已经不在了，请重新选择'],
+    ['whose tab was opened again', png, true, '图片已失效，请重新选择'],
   ])('UPL-2 %s is not uploaded', async (_, bytes, gone, message) => {
     expect(await upload(bytes, gone)).toMatchObject({ value: 'failed', context: { url: null, failure: { message } } })
   })

@@ -17,9 +17,9 @@ it('ranks who opens most boxes this month, and gives a title for it', async () =
   expect((await ask(activityEndpoints.ranking, {}, headers)).data.mine).toMatchObject({ rank: 0, opened: 0 })
   await ask(boxEndpoints.openBatch, { sysConfigureId: '2', blindBoxId: '3011' }, headers)
   const { data } = await ask(activityEndpoints.ranking, {}, headers)
-  expect(data.mine).toMatchObject({ id: demoAccount.userId, opened: 10, crown: '开箱行家' })
+  expect(data.mine).toMatchObject({ id: demoAccount.userId, opened: 10, crown: '开盒行家' })
   expect(data.list[data.mine.rank - 1]).toEqual(data.mine)
-  expect((await ask(activityEndpoints.crown, {}, headers)).data).toMatchObject({ nextName: '掌箱人', left: 20 })
+  expect((await ask(activityEndpoints.crown, {}, headers)).data).toMatchObject({ nextName: '掌盒人', left: 20 })
 
   await control.advance(32 * day)
   const later = await signIn()

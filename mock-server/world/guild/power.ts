@@ -41,7 +41,7 @@ export async function changePower(
 ): Promise<{ readonly power: number; readonly copyPower: number }> {
   const copy = world.tables.copies.get(copyId)
   if (!copy || copy.ownerId !== userId) return refuse('notYours')
-  if (lockedBy(world, copyId)) refuse('itemLocked', '藏品正在寄售、种植、质押或别的事情里，能量先不能动')
+  if (lockedBy(world, copyId)) refuse('itemLocked', '藏品正在寄售、种植、质押或别的事情里，能量暂不可移动')
   if (!Number.isSafeInteger(amount) || amount === 0) refuse('badAmount', '请输入正确的能量数')
   const left = copyPower(world, copy) - amount
   if (left < 0) refuse('notEnoughPower', '藏品里没有这么多能量')

@@ -94,7 +94,7 @@ export function withWorkshop(rows: SeedRows, now: Instant): SeedRows {
       return [{ ...recipe, productId: products[makes]!.id, materials, startsAt, endsAt: startsAt + lasts, made: 0 }]
     }),
     titles: [{ id: `${userId}/collector`, userId, title: 'collector', worn: false, gotAt: now - 3 * day }],
-    chests: [chest('882001', '新人礼', 3 * day), chest('882002', '开箱周榜', day)],
+    chests: [chest('882001', '新人礼', 3 * day), chest('882002', '开盒周榜', day)],
     props: [
       prop('883001', 'beanPouch', '新人礼', 3 * day),
       prop('883002', 'beanSack', '活动奖励', 2 * day),
@@ -102,7 +102,7 @@ export function withWorkshop(rows: SeedRows, now: Instant): SeedRows {
     ],
     physicals: [
       { id: '884001', userId, key: 'print', from: '藏家回馈', gotAt: now - 2 * day, orderId: '' },
-      { id: '884002', userId, key: 'scroll', from: '开箱周榜', gotAt: now - day, orderId: '' },
+      { id: '884002', userId, key: 'scroll', from: '开盒周榜', gotAt: now - day, orderId: '' },
     ],
   }
 }

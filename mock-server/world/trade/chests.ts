@@ -20,8 +20,8 @@ export function monthOf(world: World, ago = 0): Month {
 /** Titles by how many boxes they take, the greatest first. */
 export const crowns = [
   { name: '箱中王者', from: 60 },
-  { name: '掌箱人', from: 30 },
-  { name: '开箱行家', from: 10 },
+  { name: '掌盒人', from: 30 },
+  { name: '开盒行家', from: 10 },
   { name: '启封学徒', from: 1 },
 ] as const
 

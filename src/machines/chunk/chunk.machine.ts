@@ -17,7 +17,7 @@ export interface ChunkContext {
 }
 
 const tooSlow: Failure = { reason: 'pageTimeout', message: '页面加载太慢，可以再等等或重新加载' }
-const lost: Failure = { reason: 'chunkTimeout', message: '页面文件加载失败，请重新加载' }
+const lost: Failure = { reason: 'chunkTimeout', message: '页面加载失败，请重新加载' }
 
 /**
  * Loading the code of one page: a fallback after 200 ms, the page gives up waiting after 60 s, the script after 120 s; a script

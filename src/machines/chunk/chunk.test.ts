@@ -16,7 +16,7 @@ it('[err:000:chunk] a script that has not come after 120 s is a load error, and 
   expect(after(opened).value).toEqual({ loading: 'quiet' })
   expect(after(opened, elapsed)).toMatchObject({
     value: 'failed',
-    context: { failure: { reason: 'chunkTimeout', message: '页面文件加载失败，请重新加载' } },
+    context: { failure: { reason: 'chunkTimeout', message: '页面加载失败，请重新加载' } },
   })
   expect(after(opened, elapsed, { type: 'chunk.retryRequested', at: elapsed.at })).toMatchObject({
     value: { loading: 'quiet' },

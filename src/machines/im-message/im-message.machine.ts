@@ -217,13 +217,13 @@ export const imMessageMachine = setup({
     }),
     /** Whoever leaves is told what nobody will get any more. */
     tellLost: enqueueActions(({ enqueue, context, event }) => {
-      const message = `${unsent(context)} 条还没有发出的消息已随登录清除`
+      const message = `${unsent(context)} 条未发送的消息已随登录清除`
       if (unsent(context) > 0)
         enqueue.emit({ type: 'toast.shown', message, durationMs: timings.notifyMs, at: event.at })
     }),
     /** What was written while nobody was here is nobody's: whoever comes gets none of it, and is told. */
     tellNobodys: enqueueActions(({ enqueue, context, event }) => {
-      const message = `登录前写的 ${unsent(context)} 条消息没有发出，已清除`
+      const message = `登录前写的 ${unsent(context)} 条消息未发送，已清除`
       if (context.user === null && unsent(context) > 0)
         enqueue.emit({ type: 'toast.shown', message, durationMs: timings.notifyMs, at: event.at })
     }),

@@ -43,8 +43,8 @@ const words: Partial<Record<ChatErrorName, RegExp>> = {
   translationInvalid: /这种语言/,
   translationTooLong: /太长，翻译/,
   translationFailed: /翻译失败/,
-  threadNotExist: /子区已不存在/,
-  threadAlreadyExists: /已经有子区/,
+  threadNotExist: /话题已不存在/,
+  threadAlreadyExists: /已经有话题/,
 }
 /** Errors of one kind, which say the same. */
 const same: readonly (readonly [RegExp, readonly ChatErrorName[]])[] = [

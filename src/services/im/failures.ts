@@ -53,8 +53,8 @@ const texts: Partial<Record<ChatErrorName, string>> = {
   translationInvalid: '不支持翻译成这种语言',
   translationTooLong: '文字太长，翻译不了',
   translationFailed: '翻译失败，请重试',
-  threadNotExist: '这个子区已不存在',
-  threadAlreadyExists: '这条消息已经有子区了',
+  threadNotExist: '这个话题已不存在',
+  threadAlreadyExists: '这条消息已经有话题了',
 }
 
 /** What it says of a message: somebody else has refused it. */

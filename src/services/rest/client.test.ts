@@ -107,7 +107,7 @@ describe('the REST client judges answers (marketplace §8)', () => {
     const { call } = client([answer])
     expect((await call(things.read)).failure).toEqual({
       reason: 'malformed',
-      message: '服务器返回的内容有误，请稍后再试',
+      message: '数据异常，请稍后再试',
     })
   })
 

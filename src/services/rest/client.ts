@@ -96,17 +96,17 @@ const failure = (reason: RestFailure['reason'], message: string, status?: number
 const failures = {
   offline: failure('offline', texts.noNetwork),
   timeout: failure('timeout', '网络有点慢，请稍后再试'),
-  malformed: failure('malformed', '服务器返回的内容有误，请稍后再试'),
-  tooLarge: failure('tooLarge', '返回的内容过大，已停止加载'),
+  malformed: failure('malformed', '数据异常，请稍后再试'),
+  tooLarge: failure('tooLarge', '内容过大，已停止加载'),
   aborted: failure('aborted', '已取消'),
   sessionEnded: failure('sessionEnded', '登录状态已失效，请重新登录'),
   signInNeeded: failure('signInNeeded', '登录后才能继续'),
   unreached: failure('offline', '暂时无法确认登录状态，请稍后再试'),
-  request: failure('request', '提交的内容有误，请检查后再试'),
+  request: failure('request', '信息有误，请检查后再试'),
 }
 
 const httpFailure = (status: number): RestFailure =>
-  failure('http', status >= 500 ? '服务器开小差了，请稍后再试' : '请求失败，请稍后再试', status)
+  failure('http', status >= 500 ? '服务器开小差了，请稍后再试' : '暂时无法完成，请稍后再试', status)
 
 const query = (fields: Record<string, unknown>): string => {
   const pairs = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null)

@@ -86,7 +86,7 @@ describe('one exchange with the server', () => {
   it.each([
     [500, '服务器开小差了，请稍后再试'],
     [503, '服务器开小差了，请稍后再试'],
-    [404, '请求失败，请稍后再试'],
+    [404, '暂时无法完成，请稍后再试'],
   ])('says of HTTP %i whose fault it is', async (status, message) => {
     const { call } = client(() => new Response('', { status }))
     expect(await call(read)).toMatchObject({ kind: 'failed', failure: { reason: 'http', status, message } })

@@ -212,7 +212,7 @@ const notedIn =
     const asked = fieldsOf(request)
     const what = fields.map((field) => String(asked[field])).join('/')
     const may = log.data.list.filter((row) => row.act === act && row.about === what && isSince(row.at, sent))
-    return may.length === 1 ? { verdict: 'done', data: null } : notDecided('园子的记录', may.length)
+    return may.length === 1 ? { verdict: 'done', data: null } : notDecided('花园记录', may.length)
   }
 /** A card is used once: the line about it names it. */
 const supplemented: Look = async ({ tools, quietly, request }) => {
@@ -220,7 +220,7 @@ const supplemented: Look = async ({ tools, quietly, request }) => {
   if (!log.ok) return unread
   const { cardId } = fieldsOf(request)
   const isUsed = log.data.list.some((row) => row.act === 'supplement' && row.note === cardId)
-  return isUsed ? { verdict: 'done', data: null } : notDecided('园子的记录', 0)
+  return isUsed ? { verdict: 'done', data: null } : notDecided('花园记录', 0)
 }
 
 const rowsOf = <Row>(

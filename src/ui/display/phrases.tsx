@@ -11,7 +11,7 @@ export const Phrases = ({ text, centred = false, oneLine = false }: PhrasesProps
     <span className={oneLine ? 'large:facts' : 'facts'}>
       {facts.map((fact, at) => (
         <span key={fact + at}>
-          {at > 0 && <span className={oneLine ? 'large:sr-only' : 'sr-only'}> · </span>}
+          {at > 0 && <span className={oneLine ? 'large:text-[0px]' : 'sr-only'}> · </span>}
           {fact}
         </span>
       ))}

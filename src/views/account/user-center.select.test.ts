@@ -103,7 +103,7 @@ describe('what somebody has', () => {
       terms: sampleTerms,
     }
     expect(offeredGoods(offer, now)).toMatchObject({
-      end: '未开启',
+      end: '未打开',
       item: { kind: 'box', rarity: null },
       href: '#/pages/common/productDetails/salesDetails?id=7',
     })

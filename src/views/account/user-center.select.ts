@@ -122,7 +122,7 @@ export const offeredGoods = (row: OfferRow, now: Instant): Goods => {
     note: row.seriesName,
     price: item.price,
     cost: null,
-    end: isBox ? '未开启' : engraved(row.number, row.editionSize),
+    end: isBox ? '未打开' : engraved(row.number, row.editionSize),
     tags: [],
   }
 }

@@ -14,13 +14,13 @@ const ranking = (opened: number): ChestRankingProps['top'] => {
     rank: index + 1,
     person: { userId: String(index), nickname, avatar: '' },
     opened: opened - index * 9,
-    crown: index < 2 ? '掌箱人' : '开箱行家',
+    crown: index < 2 ? '掌盒人' : '开盒行家',
   }))
   return viewChestRanking({ endsAt: storyNow, list, mine: list[2]! })
 }
 const chests: ChestRankingProps = {
   top: ranking(52),
-  crown: crownWords({ name: '开箱行家', opened: 12, nextName: '掌箱人', left: 18 }),
+  crown: crownWords({ name: '开盒行家', opened: 12, nextName: '掌盒人', left: 18 }),
   open: false,
   month: 'this',
   resource: listStates.whole,
@@ -80,9 +80,9 @@ const none = viewChestRanking({
   list: [],
   mine: { id: '1', rank: 0, person: { userId: '1', nickname: '青山有思', avatar: '' }, opened: 0, crown: '' },
 })
-export const 开箱榜 = story({ chests: { ...chests, open: true } })
-export const 上月没有人开箱 = story({ chests: { ...chests, open: true, month: 'last', shown: none } })
-export const 开箱榜出错 = story({ chests: { ...chests, open: true, resource: listStates.failed, shown: null } })
+export const 开盒榜 = story({ chests: { ...chests, open: true } })
+export const 上月没有人开盒 = story({ chests: { ...chests, open: true, month: 'last', shown: none } })
+export const 开盒榜出错 = story({ chests: { ...chests, open: true, resource: listStates.failed, shown: null } })
 export const 没有预告 = story({ announced: parts.ready([]) })
 export const 断网 = story({ whole: 'offline' }, true)
 export const 出错 = story({ whole: 'failed' })

@@ -10,9 +10,9 @@ const row = (id: string, rank: number, opened: number, crown: string) => ({
 })
 
 it('shows a month’s ranking, and which place is one’s own', () => {
-  const mine = row('u1', 2, 10, '开箱行家')
+  const mine = row('u1', 2, 10, '开盒行家')
   const endsAt = Date.parse('2026-04-01T00:00:00+08:00')
-  const view = viewChestRanking({ endsAt, list: [row('u2', 1, 31, '掌箱人'), mine], mine })
+  const view = viewChestRanking({ endsAt, list: [row('u2', 1, 31, '掌盒人'), mine], mine })
   expect(view.until).toBe('截止 4月1日')
   expect(view.lines.map(({ score, isMine }) => [score, isMine])).toEqual([
     ['开 31 个', false],

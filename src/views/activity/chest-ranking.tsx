@@ -34,7 +34,7 @@ export function ChestRanking(props: ChestRankingProps) {
   const { top, crown, onOpen } = props
   if (!top || top.lines.length === 0) return null
   return (
-    <Section title="开箱榜" {...(crown === '' ? {} : { note: crown })} moreText="全部" onMore={() => onOpen(true)}>
+    <Section title="开盒榜" {...(crown === '' ? {} : { note: crown })} moreText="全部" onMore={() => onOpen(true)}>
       <List>
         {top.lines.slice(0, TOP).map((line) => (
           <RankRow key={line.id} {...line} />
@@ -46,7 +46,7 @@ export function ChestRanking(props: ChestRankingProps) {
 }
 
 const Whole = ({ open, month, resource, shown, onOpen, onMonth }: ChestRankingProps) => (
-  <Sheet open={open} title="开箱榜" onDismiss={() => onOpen(false)}>
+  <Sheet open={open} title="开盒榜" onDismiss={() => onOpen(false)}>
     <div className="pb-4">
       <TabbedPart label="月份" items={months} current={month} onChange={onMonth}>
         <ResourceState resource={resource} skeleton={<SkeletonList rows={6} leading={40} notes />}>
@@ -56,7 +56,7 @@ const Whole = ({ open, month, resource, shown, onOpen, onMonth }: ChestRankingPr
                 <RankRow {...shown.mine} />
               </List>
               {shown.lines.length === 0 ? (
-                <EmptyState title="这个月还没有人开箱" note="打开第一个盲盒，你就是榜首。" />
+                <EmptyState title="这个月还没有人开盒" note="打开第一个盲盒，你就是榜首。" />
               ) : (
                 <List header="全部">
                   {shown.lines.map((line) => (

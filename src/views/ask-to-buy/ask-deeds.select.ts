@@ -30,7 +30,7 @@ export const cancelDeed = (row: AskRow): ShownDeed => ({
     { term: '退回余额', detail: priceWords(row.priceFen) },
     { term: '原本到', detail: formatInstant(row.endsAt, 'M月D日 HH:mm') },
   ],
-  risks: ['如果刚好有人卖给你，以服务器先收到的为准。'],
+  risks: ['如恰好有人卖给你，以先到者为准。'],
   confirm: '确认撤回',
 })
 

@@ -58,7 +58,7 @@ function Lot({ lot, now, priceFen, change, onAsk, onCheck }: AuctionLotProps & {
       </div>
       <p className="pt-3 text-note text-pretty text-soft">
         从 {priceWords(lot.startFen)} 起，每 {lot.dropMs / 1000} 秒降 {priceWords(lot.dropFen)}，最低{' '}
-        {priceWords(lot.floorFen)}。先拍先得，以服务器当前价格为准，不会高于你看到的价格。
+        {priceWords(lot.floorFen)}。先拍先得，以实时价格为准，不会高于你看到的价格。
       </p>
     </>
   )

@@ -13,7 +13,7 @@ export const beanGiftForm: DraftForm = {
       rules: [
         commonRules.required('请输入数量'),
         { rule: 'digits', message: '数量是整数' },
-        { rule: 'maxLength', arg: 9, message: '数量没有这么大' },
+        { rule: 'maxLength', arg: 9, message: '数量过大' },
       ],
     },
     payPassword: giftFields.payPassword,

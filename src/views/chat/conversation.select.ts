@@ -156,7 +156,7 @@ const deliveryWords: Readonly<Record<Delivery['state'], string>> = {
   sent: '已发送',
   delivered: '已送达',
   read: '已读',
-  failed: '没有发出',
+  failed: '发送失败',
 }
 
 /** How far a message has come, in words; receipts of a group count instead of one reader. */

@@ -121,7 +121,7 @@ const inGroup: TalkEntry[] = [
   }),
   said({ from: people.shanyu, role: '群主', text: '@我 可以的，详情页往下拉就是流转记录', mentionsMe: true, ago: 4 }),
   said({ from: people.zhinian, text: 'Merci beaucoup', translation: { state: 'loading' }, ago: 3 }),
-  said({ from: people.zhinian, text: 'À demain', translation: { state: 'failed', reason: '没有翻译出来' }, ago: 2 }),
+  said({ from: people.zhinian, text: 'À demain', translation: { state: 'failed', reason: '翻译失败' }, ago: 2 }),
 ]
 
 const manyPeople = Object.values(people)

@@ -45,7 +45,7 @@ const rooms: GroupListProps['rooms'] = {
   rooms: loaded([
     { id: '2001', name: '首发大厅', members: 1280, isInside: true },
     { id: '2002', name: '青绿山水·云上看展与创作者夜谈第十二期', members: 46, isInside: false },
-    { id: '2003', name: '盲盒开箱现场', members: 3, isInside: false },
+    { id: '2003', name: '盲盒开盒现场', members: 3, isInside: false },
   ]),
   more: 'end',
   onEnter: still,

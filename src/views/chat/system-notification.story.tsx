@@ -20,7 +20,7 @@ const news = (id: string, text: string, shown: Partial<NewsView> = {}): NewsView
 const props = (shown: Partial<SystemNotificationProps> = {}): SystemNotificationProps => ({
   invitations: [
     invitation(people.shanyu, '邀请你加入「合成互助小组」', { reason: '差一张就能合成，一起来' }),
-    invitation(people.tingsong, '请求加你为好友', { state: 'declined', time: '星期五' }),
+    invitation(people.tingsong, '请求添加你为好友', { state: 'declined', time: '星期五' }),
   ],
   news: loaded([
     news('n1', '你成为了管理员', { fresh: true, time: '07:31' }),

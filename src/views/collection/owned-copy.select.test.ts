@@ -63,7 +63,7 @@ describe('a copy of one’s own', () => {
       isListed: true,
     })
     expect(whys({ state: 'trading' }).withdraw).toBe('有人正在付款，暂时锁定')
-    expect(whys({ state: 'planted' })).toMatchObject({ offer: '先从园子里取下来', give: '先从园子里取下来' })
+    expect(whys({ state: 'planted' })).toMatchObject({ offer: '请先从花园取下', give: '请先从花园取下' })
     const locked = '它的状态还在确认，暂时不能操作'
     expect(whys({ state: 'unknown' })).toMatchObject({ offer: locked, give: locked, isListed: false })
     const terms = { ...owned().terms, resale: false, transferable: false }

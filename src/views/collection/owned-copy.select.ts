@@ -87,7 +87,7 @@ function standingOf(row: OwnedCopyRow, now: Instant): OwnedCopyView['standing'] 
 }
 
 /** What lies in the garden is held there. */
-const PLANTED = '先从园子里取下来'
+const PLANTED = '请先从花园取下'
 
 /** Why nothing at all can be done with it now. */
 const lockedWords: Readonly<Partial<Record<HeldState, string>>> = {

@@ -60,15 +60,15 @@ describe('the power of a copy', () => {
   it.each([
     ['free', undefined],
     ['coolingOff', undefined],
-    ['listed', '寄售中，能量先不能动'],
-    ['trading', '交易中，能量先不能动'],
-    ['planted', '种植中，能量先不能动'],
-    ['pledged', '质押中，能量先不能动'],
-    ['leased', '出租中，能量先不能动'],
-    ['auctioned', '拍卖中，能量先不能动'],
-    ['assembled', '拼装中，能量先不能动'],
-    ['stored', '公会仓库，能量先不能动'],
-    ['unknown', '状态确认中，能量先不能动'],
+    ['listed', '寄售中，能量暂不可移动'],
+    ['trading', '交易中，能量暂不可移动'],
+    ['planted', '种植中，能量暂不可移动'],
+    ['pledged', '质押中，能量暂不可移动'],
+    ['leased', '出租中，能量暂不可移动'],
+    ['auctioned', '拍卖中，能量暂不可移动'],
+    ['assembled', '拼装中，能量暂不可移动'],
+    ['stored', '公会仓库，能量暂不可移动'],
+    ['unknown', '状态确认中，能量暂不可移动'],
   ])('of one that is %s can be moved or not', (state, off) => {
     expect(copyLine(copy({ state })).off).toBe(off)
   })

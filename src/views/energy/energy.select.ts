@@ -31,7 +31,7 @@ export const blockLine = (row: BlockRow): DealLine => ({
 
 /** Why the power of a copy cannot be moved now; null where it can. */
 const lockedBy = ({ state }: CopyRow): string | null =>
-  state === 'free' || state === 'coolingOff' ? null : `${heldWords[state]?.text ?? '状态确认中'}，能量先不能动`
+  state === 'free' || state === 'coolingOff' ? null : `${heldWords[state]?.text ?? '状态确认中'}，能量暂不可移动`
 
 export function copyLine(row: CopyRow): DealLine {
   const off = lockedBy(row)

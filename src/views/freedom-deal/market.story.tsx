@@ -7,7 +7,7 @@ const at = storyAt('/pages/freedomDeal/freedomDeal')
 const story = (change: Partial<FreedomMarketProps> = {}, offline = false) =>
   at(
     <FreedomMarketScreen
-      header="最新发行的在前"
+      header="按发行时间排序"
       other={{ text: '活跃专区', href: '#/pages/freedomDeal/activeregion' }}
       lines={sampleLines({ note: '4 人在卖 · 上次 ¥92.00' })}
       resource={whole}

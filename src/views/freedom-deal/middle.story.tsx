@@ -29,7 +29,7 @@ const story = (change: Partial<MiddleProps> = {}, offline = false) =>
 
 export const 成交 = story()
 export const 自己的 = story({ view: view({}, 'u2') })
-export const 已售出 = story({ view: view({ state: 'sold' }), note: '这一件已经卖出了' })
+export const 已售出 = story({ view: view({ state: 'sold' }), note: '这件藏品已售出' })
 export const 加载中 = story({ view: null, resource: listStates.loading })
 export const 出错 = story({ view: null, resource: listStates.failed })
 export const 断网 = story({ view: null, resource: listStates.offline }, true)

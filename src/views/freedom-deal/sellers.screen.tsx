@@ -17,7 +17,7 @@ export const SellersScreen = ({ title, facts, points, ...list }: SellersProps) =
   <PageScreen title={title}>
     <DealList
       {...list}
-      header="卖家，价低的在前"
+      header="卖家，价格从低到高"
       empty={{
         title: '暂无人寄售',
         note: '可以发布求购，有它的人会看到你的价格。',

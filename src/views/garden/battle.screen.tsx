@@ -36,7 +36,7 @@ export const BattleScreen = ({ air, resource, mine, others, day }: BattleProps) 
   <PageScreen>
     <ResourceState resource={resource} skeleton={<SkeletonList />}>
       {mine === null ? (
-        <EmptyState title="还没有能上场的" note="先孵一枚蛋，把它领回牧场。" action={toPasture} />
+        <EmptyState title="暂无可上场的伙伴" note="先孵一枚蛋，把它领回牧场。" action={toPasture} />
       ) : (
         <Ring air={air} mine={mine} others={others} day={day} />
       )}

@@ -11,7 +11,7 @@ const others = [
 ]
 
 export const 切磋 = at(<BattleScreen air={sampleAir} resource={whole} mine={mine} others={others} day={20_513} />)
-export const 还没有能上场的 = at(
+export const 暂无可上场的伙伴 = at(
   <BattleScreen air={sampleAir} resource={whole} mine={null} others={others} day={20_513} />,
 )
 export const 没有邻居 = at(<BattleScreen air={sampleAir} resource={whole} mine={mine} others={[]} day={20_513} />)

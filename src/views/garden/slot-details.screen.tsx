@@ -173,7 +173,7 @@ function Planting({ layable, onPush, isBusy }: DeedsProps & { readonly isBusy: b
       <Sheet open={isChoosing} title="种哪一件" onDismiss={() => setChoosing(false)} bleed>
         {layable.length === 0 ? (
           <EmptyState
-            title="没有可以种的"
+            title="暂无可种植的藏品"
             note="冷静期里的、寄售中的和已经种下的都不能种。"
             action={<Button href={linkTo('/pages/sales/list/list')}>买一件来种</Button>}
           />

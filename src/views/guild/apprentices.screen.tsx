@@ -30,11 +30,11 @@ export const ApprenticesScreen = ({ info, qq, isSaved, ...list }: ApprenticesPro
     />
     <Section title="我的 QQ" note="仅徒弟和领主可见">
       {isSaved ? (
-        <InlineMessage kind="success">{`已写下 ${info?.qq ?? ''}`}</InlineMessage>
+        <InlineMessage kind="success">{`已保存 ${info?.qq ?? ''}`}</InlineMessage>
       ) : (
         <FormParts
           form={qq}
-          label="写下 QQ"
+          label="填写 QQ"
           submit={{ text: '保存', pending: '正在保存', tone: 'secondary' }}
           fields={[
             {
@@ -42,7 +42,7 @@ export const ApprenticesScreen = ({ info, qq, isSaved, ...list }: ApprenticesPro
               label: 'QQ 号',
               inputMode: 'numeric',
               clean: typedNumber,
-              placeholder: info && info.qq !== '' ? `现在是 ${info.qq}` : '5 到 11 位数字',
+              placeholder: info && info.qq !== '' ? `当前为 ${info.qq}` : '5 到 11 位数字',
             },
           ]}
         />

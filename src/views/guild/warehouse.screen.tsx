@@ -65,7 +65,7 @@ export const WarehouseScreen = ({
       <PeopleList
         resource={members}
         lines={people.map(({ href: _, ...line }) => line)}
-        empty={<EmptyState title="没有可以发的成员" note="公会里除了存入人还没有别人。" />}
+        empty={<EmptyState title="暂无可发放的成员" note="公会里除了存入人还没有别人。" />}
       />
     </Sheet>
     <DeedSheet {...props} />

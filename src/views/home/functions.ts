@@ -33,7 +33,7 @@ export const functionGroups: readonly FunctionGroup[] = [
       { mark: '积', name: '积分商城', to: '/pages/home/pointsMall/index', also: '领积分' },
       { mark: '分', name: '积分记录', to: '/pages/home/pointsRecord/index' },
       { mark: '星', name: '星豆明细', to: '/pages/home/taskCenter/starBeanList' },
-      { mark: '活', name: '活动', to: '/pages/activity/index', also: '开箱榜 开售日历' },
+      { mark: '活', name: '活动', to: '/pages/activity/index', also: '开盒榜 开售日历' },
       { mark: '热', name: '热场', to: '/pages/common/scrimmage/scrimmage', also: '快结束的拍卖 空投' },
       { mark: '奖', name: '抽奖', to: '/pages/home/luckyDraw/mainList', also: '连抽 概率 空投' },
       { mark: '签', name: '每日一签', to: '/pages/home/drawLots/index', also: '抽签' },

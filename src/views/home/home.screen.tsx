@@ -39,7 +39,7 @@ export const HomeScreen = (props: HomeProps) => (
 
 function Nothing({ whole, onRetry }: { whole: 'failed' | 'offline' | 'empty'; onRetry: () => void }) {
   if (whole === 'offline') return <NoAnswer onRetry={onRetry} />
-  if (whole === 'failed') return <ErrorState note="服务器没有回应，请稍后再试。" onRetry={onRetry} />
+  if (whole === 'failed') return <ErrorState note="服务繁忙，请稍后再试。" onRetry={onRetry} />
   return (
     <EmptyState
       title="展厅还在布展"

@@ -33,7 +33,7 @@ export default function InviteFriendsPage() {
     const saved = picture ? await device.saveFile(picture, '数藏邀请海报.png') : false
     say('toast', {
       type: 'toast.shown',
-      message: saved ? '海报已保存' : '没能保存，请截图分享',
+      message: saved ? '海报已保存' : '保存失败，请截图分享',
       durationMs: timings.toastMs,
     })
   }

@@ -13,7 +13,7 @@ export const inviterForm: SentForm<'invitation.setInviter'> = {
       rules: [
         commonRules.required('请输入邀请码'),
         { rule: 'digits', message: '邀请码只有数字' },
-        { rule: 'maxLength', arg: 20, message: '邀请码没有这么长' },
+        { rule: 'maxLength', arg: 20, message: '邀请码位数过多' },
       ],
     },
   },

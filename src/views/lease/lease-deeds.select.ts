@@ -50,7 +50,7 @@ export const withdrawDeed = (row: LeaseRow): ShownDeed => ({
   title: '撤回出租',
   called: called(row),
   lines: [{ term: '藏品', detail: '马上可以寄售、转赠' }],
-  risks: ['如果刚好有人租下，以服务器先收到的为准。'],
+  risks: ['如恰好有人租下，以先到者为准。'],
   confirm: '确认撤回',
 })
 

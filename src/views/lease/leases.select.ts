@@ -17,8 +17,8 @@ export const orders = ['newest', 'rentUp', 'rentDown'] as const
 export type LeaseOrder = (typeof orders)[number]
 export const orderWords: Readonly<Record<LeaseOrder, string>> = {
   newest: '最新发布',
-  rentUp: '租金低的在前',
-  rentDown: '租金高的在前',
+  rentUp: '租金从低到高',
+  rentDown: '租金从高到低',
 }
 
 /** For how many days at most something can be let out. */

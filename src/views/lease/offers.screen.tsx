@@ -16,7 +16,7 @@ export interface LeaseOffersProps extends Deals {
 export const LeaseOffersScreen = ({ chosen, onDays, onClose, onNext, ...list }: LeaseOffersProps) => (
   <DealPage
     {...list}
-    header="租金低的在前，点一件租下"
+    header="租金从低到高，点一件租下"
     empty={nothingToRent}
     foot={ownLeases}
     sheet={

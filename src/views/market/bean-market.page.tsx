@@ -36,7 +36,7 @@ export default function BeanMarketPage() {
         note: product.seriesName,
         value: `${formatCount(beans)} 元豆`,
         href: productHref(product.id),
-        ...(affordable ? { tag: { text: '够换', tone: 'jade' } as const } : {}),
+        ...(affordable ? { tag: { text: '可兑换', tone: 'jade' } as const } : {}),
       }))}
       resource={list}
       melted={melted.items.map((row) => ({

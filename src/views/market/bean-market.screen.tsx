@@ -21,7 +21,7 @@ export const BeanMarketScreen = ({ balance, meltable, melted, ...list }: BeanMar
   <PageScreen>
     <DealList
       {...list}
-      header="元豆能换的藏品"
+      header="元豆可兑换的藏品"
       empty={{
         title: '暂时没有可以换的藏品',
         note: '新的兑换会在公告里说。',

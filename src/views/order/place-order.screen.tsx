@@ -108,7 +108,7 @@ function Unknown({ chargesAtOnce, found, isLate, check, again }: Uncertain) {
       note={`${isOpenEnded ? '' : '网络不好，'}${isLate ? lateWords('下单') : patience}${found}`}
       action={
         <>
-          <Button onPress={check}>现在就问</Button>
+          <Button onPress={check}>立即查询</Button>
           {isOpenEnded && (
             <>
               <Button href={`#${href('/pages/mine/order/index')}`}>我的订单</Button>

@@ -49,6 +49,6 @@ export const cancelDeed = (row: PledgeRow): ShownDeed => ({
   title: '撤回质押',
   called: called(row),
   lines: [{ term: '藏品', detail: '马上可以寄售、转赠' }],
-  risks: ['如果刚好有人出借，以服务器先收到的为准。'],
+  risks: ['如恰好有人出借，以先到者为准。'],
   confirm: '确认撤回',
 })

@@ -3,7 +3,7 @@ import { called, orders, orderWords } from './pledges.select.ts'
 
 describe('pledges', () => {
   it('are ordered in three ways, each in words', () => {
-    expect(orders.map((one) => orderWords[one])).toEqual(['最新发布', '利率高的在前', '借得少的在前'])
+    expect(orders.map((one) => orderWords[one])).toEqual(['最新发布', '利率从高到低', '借款从少到多'])
   })
 
   it('are called by the copy', () => {

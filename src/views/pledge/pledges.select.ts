@@ -16,8 +16,8 @@ export const orders = ['newest', 'rateDown', 'loanUp'] as const
 export type PledgeOrder = (typeof orders)[number]
 export const orderWords: Readonly<Record<PledgeOrder, string>> = {
   newest: '最新发布',
-  rateDown: '利率高的在前',
-  loanUp: '借得少的在前',
+  rateDown: '利率从高到低',
+  loanUp: '借款从少到多',
 }
 
 export const called = ({ name, number }: Pick<PledgeRow, 'name' | 'number'>): string => `${name} #${number}`

@@ -125,7 +125,7 @@ function Content({ view, offers, sales, records, priority, onCopy }: ContentProp
 
 const Offers = ({ offers, market }: Pick<ProductDetailsProps, 'offers'> & Pick<ProductView, 'market'>) =>
   offers.length > 0 && (
-    <Section title="正在寄售" note="价格低的在前" moreHref={market.href} moreText="全部编号">
+    <Section title="正在寄售" note="价格从低到高" moreHref={market.href} moreText="全部编号">
       <List>
         {offers.map(({ id, href, number, seller, price }) => (
           <ListRow

@@ -42,7 +42,7 @@ export const PropsScreen = ({ unknown, resource, props, chests, titles, wearing,
         skeleton={<SkeletonList notes />}
         empty={
           <EmptyState
-            title="没有可以用的道具"
+            title="暂无可用道具"
             note="签到、做任务和宝箱里都有机会得到道具。"
             action={<Button href={`#${href('/pages/home/taskCenter/index')}`}>去做任务</Button>}
           />

@@ -43,7 +43,7 @@ function Hiding({ hide, onHide, onRetryHide }: PrivacyProps) {
         ) : (
           <SwitchRow
             title="隐藏我的藏品"
-            note={hide.status === 'loading' ? '正在读取' : '打开后，其他藏友看不到你的藏品'}
+            note={hide.status === 'loading' ? '正在加载' : '打开后，其他藏友看不到你的藏品'}
             on={hide.hidden}
             onChange={onHide}
             pending={hide.pending}

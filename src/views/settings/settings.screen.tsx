@@ -73,7 +73,7 @@ export function SettingsScreen(props: SettingsProps) {
       >
         {props.unknown.length > 0 &&
           `${[...new Set(props.unknown)].join('、')}结果待确认。退出后暂停确认，再次登录时继续；铸造请到记录里核对。`}
-        {props.unsent > 0 && `还有 ${props.unsent} 条聊天消息没有发出，退出后不会再发。`}
+        {props.unsent > 0 && `还有 ${props.unsent} 条聊天消息未发送，退出后不再发送。`}
         藏品和记录都会保留，下次登录还在。
       </Dialog>
     </PageScreen>

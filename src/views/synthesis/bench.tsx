@@ -68,7 +68,7 @@ export const Made = ({ recipe, made, onAgain }: MadeProps) => (
     </div>
     <p className="pt-4 font-title text-title">{recipe.name}</p>
     <p className="text-note text-muted tabular-nums">
-      {made ? engraved(made.copy.number, made.copy.editionSize) : '编号见我的藏品'}
+      {made ? engraved(made.copy.number, made.copy.editionSize) : '编号可在「我的藏品」查看'}
     </p>
     <p className="pt-2 text-note text-soft">附赠宝箱 1 个，已经放好</p>
     <div className="flex w-full flex-col gap-3 pt-6">

@@ -53,6 +53,11 @@ export const sayings: readonly Saying[] = [
   { says: /未开的盲盒|还没打开/, better: '我的盲盒、待开' },
   { says: /对方的账号|我的账号|>\s*账号 \{/, better: '藏家号' },
   { says: /还没有人成交/, better: '暂无成交' },
+  { says: /(请求|提交的内容|返回的内容)(失败|有误|过大)|槽位|子区|没有接入/, better: 'what it means for who reads it' },
+  { says: /服务器(先收到|当前)/, better: '以先到者为准、以实时价格为准' },
+  { says: /没能保存|没有(发出|连上|翻译出来)/, better: '……失败' },
+  { says: /没有这么(大|长)|没有可以[种选]/, better: '数量过大、位数过多、暂无可选的' },
+  { says: /开箱榜|正在读取/, better: '开盒榜、正在加载' },
 ]
 
 const looked = /^src\/(app|services|ui|views|domain|routes)\//

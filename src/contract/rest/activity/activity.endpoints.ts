@@ -10,19 +10,19 @@ export const activityEndpoints = area('activity', {
     method: 'GET',
     path: '/treasureChestUser/ranking',
     response: ChestRanking,
-    summary: '本月开箱榜，附我的名次',
+    summary: '本月开盒榜，附我的名次',
   }),
   lastRanking: endpoint({
     method: 'GET',
     path: '/treasureChestUser/oldRanking',
     response: ChestRanking,
-    summary: '上月开箱榜，附我的名次',
+    summary: '上月开盒榜，附我的名次',
   }),
   crown: endpoint({
     method: 'GET',
     path: '/treasureChestUser/crownName',
     response: Crown,
-    summary: '我的开箱称号，和离下一个称号还差几个',
+    summary: '我的开盒称号，和离下一个称号还差几个',
   }),
   activePeople: endpoint({
     method: 'GET',

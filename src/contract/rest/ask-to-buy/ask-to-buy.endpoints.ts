@@ -95,7 +95,7 @@ export const askToBuyEndpoints = area('ask-to-buy', {
     request: BoxAsksQuery,
     response: Asks,
     guests: true,
-    summary: '盲盒的求购，价高的在前',
+    summary: '盲盒的求购，价格从高到低',
   }),
   byCategory: endpoint({
     method: 'GET',

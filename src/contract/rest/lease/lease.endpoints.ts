@@ -52,7 +52,7 @@ export const leaseEndpoints = area('lease', {
     request: RentalsQuery,
     response: Leases,
     guests: true,
-    summary: '一种藏品的出租，租金低的在前',
+    summary: '一种藏品的出租，租金从低到高',
   }),
   terms: endpoint({
     method: 'GET',

@@ -9,7 +9,7 @@ import type { Connection } from '../../kit/chat/people-view.ts'
 const words: Readonly<Record<Exclude<Connection, 'connected'>, string>> = {
   connecting: '正在连接…',
   offline: '',
-  failed: '没有连上',
+  failed: '连接失败',
 }
 
 export interface ConnectionLineProps {
@@ -56,7 +56,7 @@ export const LostConnection = ({ why, onRetry }: LostConnectionProps) => (
         </Button>
       }
     >
-      {why ?? '没有连上聊天服务'}
+      {why ?? '聊天服务连接失败'}
     </InlineMessage>
   </div>
 )

@@ -110,7 +110,7 @@ export async function sendFile(
   if (file.size <= 0) return toast(app, '文件是空的，请换一个')
   const facts = { ...(kind === 'image' || kind === 'video' ? await measured(kind, file) : {}), ...known }
   const key = await app.chat.keepFile(file).catch(() => null)
-  if (key === null) return toast(app, '手机存储空间不足，文件没有发出')
+  if (key === null) return toast(app, '手机存储空间不足，文件发送失败')
   const content = contents[kind]({ filename: file.name, fileLength: file.size, ...facts })
   send(talking, content, { file: { key, name: file.name, type: file.type, size: file.size }, writer })
 }

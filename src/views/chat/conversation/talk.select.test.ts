@@ -185,13 +185,13 @@ describe('what was said', () => {
       message('15', 'bob', { content: { type: 'txt', msg: '你好' } }),
     ]
     const ask = { result: null, failure: null }
-    const failure = { reason: 'translationFailed', message: '没有翻译出来' }
+    const failure = { reason: 'translationFailed', message: '翻译失败' }
     const translations = { 12: { ...ask, state: 'sending' }, 13: { ...ask, state: 'failed', failure } } as const
     const seen = views({ scene: { ...scene, translations }, messages })
     expect(seen.map(({ translation }) => translation)).toEqual([
       { state: 'shown', text: '再见' },
       { state: 'loading' },
-      { state: 'failed', reason: '没有翻译出来' },
+      { state: 'failed', reason: '翻译失败' },
       null,
       null,
     ])

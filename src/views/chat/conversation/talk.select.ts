@@ -241,7 +241,7 @@ function translationOf(
   const first = translations.find(({ code }) => code === language)
   if (ask?.state === 'sending') return { state: 'loading' }
   if (first) return { state: 'shown', text: first.text }
-  return ask?.state === 'failed' ? { state: 'failed', reason: ask.failure?.message ?? '没有翻译出来' } : null
+  return ask?.state === 'failed' ? { state: 'failed', reason: ask.failure?.message ?? '翻译失败' } : null
 }
 
 /** What has not left the device waits for the network while there is none, and for its turn while there is. */

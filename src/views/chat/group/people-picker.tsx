@@ -76,7 +76,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
         {people.state === 'loading' && <SkeletonList rows={5} leading={40} />}
         {people.state === 'failed' && <LoadFailure failure={people.failure} onRetry={props.onRetry} />}
         {people.state === 'ready' && people.items.length === 0 && (
-          <EmptyState kind="people" title="没有可以选的好友" note="先去添加好友，再来邀请。" />
+          <EmptyState kind="people" title="暂无可选的好友" note="先去添加好友，再来邀请。" />
         )}
         {people.state === 'ready' && <Choices people={people.items} chosen={chosen} onToggle={toggle} />}
       </div>

@@ -281,7 +281,7 @@ export const noSearch: SearchView = { query: '', searching: false, people: [], g
 export interface InvitationView {
   readonly id: string
   readonly person: Person
-  /** 「请求加你为好友」, 「邀请你加入『青绿山水藏友群』」. */
+  /** 「请求添加你为好友」, 「邀请你加入『青绿山水藏友群』」. */
   readonly about: string
   readonly reason: string
   readonly time: string

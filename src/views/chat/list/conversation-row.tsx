@@ -98,7 +98,7 @@ function Last({ line }: { line: ConversationLine }) {
       {sending === 'unknown' && <ClockIcon size={14} label="确认中" />}
       {sending === 'failed' && (
         <span className="text-cinnabar">
-          <FailedIcon size={14} label="没有发出" />
+          <FailedIcon size={14} label="发送失败" />
         </span>
       )}
       <span className="min-w-0 flex-1 truncate">

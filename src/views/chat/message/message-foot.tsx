@@ -17,10 +17,10 @@ export function DeliveryLine({ message, intents }: { message: MessageView; inten
       <div className="mt-1 flex flex-col items-end">
         <span className="flex items-center gap-1 text-note text-cinnabar">
           <FailedIcon size={16} />
-          没有发出：{delivery.reason}
+          发送失败：{delivery.reason}
         </span>
         <span className="flex items-center gap-2 py-1.5">
-          <Button size="small" tone="quiet" label="丢弃没有发出的消息" onPress={() => intents.onDiscard(key)}>
+          <Button size="small" tone="quiet" label="丢弃未发送的消息" onPress={() => intents.onDiscard(key)}>
             丢弃
           </Button>
           {delivery.canResend && (

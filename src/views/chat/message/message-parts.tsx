@@ -107,7 +107,7 @@ export function FileCard({ body }: { body: FileBody }) {
 function fileNote({ bytes, progress, url }: FileBody): string {
   if (progress === 'unknown') return `${fileSize(bytes)} · 正在上传`
   if (progress !== null) return `${fileSize(bytes * progress)} / ${fileSize(bytes)}`
-  return url === null ? `${fileSize(bytes)} · 已经取不到了` : fileSize(bytes)
+  return url === null ? `${fileSize(bytes)} · 已失效` : fileSize(bytes)
 }
 
 /** A place on a drawn map. */

@@ -21,14 +21,14 @@ export function usePlaying(addressOf: (key: string) => string | null, heard: (ke
     const begin = async (key: string) => {
       end()
       const address = latest.current.addressOf(key)
-      if (address === null) return toast(app, '这条语音已经取不到了')
+      if (address === null) return toast(app, '语音已失效')
       latest.current.heard(key)
       setPlaying({ key, part: 0, paused: false })
       const voice = await app.chat.voice().catch(() => null)
       if (latest.current.playing?.key !== key) return
       const fail = () => {
         end()
-        toast(app, '这条语音播放不了')
+        toast(app, '语音播放失败')
       }
       if (!voice) return fail()
       const moved = (part: number) => setPlaying((was) => (was?.key === key ? { ...was, part } : was))

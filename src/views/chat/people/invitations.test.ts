@@ -65,6 +65,6 @@ describe('questions in notices', () => {
     }
     expect([shown('sending', true).state, shown('sending', false).state]).toEqual(['accepting', 'declining'])
     expect(shown('done', true).state).toBe('accepted')
-    expect(shown('failed', false)).toMatchObject({ state: 'open', failure: '断了', about: '请求加你为好友' })
+    expect(shown('failed', false)).toMatchObject({ state: 'open', failure: '断了', about: '请求添加你为好友' })
   })
 })

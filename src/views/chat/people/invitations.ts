@@ -94,7 +94,7 @@ export const answerName = ({ key }: Question, accept: boolean): string => `${acc
 type Asks = OperationsContext<unknown>['asks']
 
 const about: Readonly<Record<Question['kind'], (group: string) => string>> = {
-  friend: () => '请求加你为好友',
+  friend: () => '请求添加你为好友',
   intoGroup: (group) => `邀请你加入「${group}」`,
   applies: (group) => `申请加入「${group}」`,
 }

@@ -4,7 +4,7 @@ import { Pot } from './drawings/pots.tsx'
 import { Touch } from './touch.tsx'
 import type { SlotState, SlotView } from './types.ts'
 
-export const slotWords: Record<SlotState, string> = { locked: '未解锁', stopped: '已停止', started: '生长中' }
+export const slotWords: Record<SlotState, string> = { locked: '未解锁', stopped: '已暂停', started: '生长中' }
 
 /** What the board of a slot does not show, for whoever does not see the pot: 「玫瑰，含苞，生长中」. */
 export const slotSaid = ({ plant, state }: SlotView): string =>

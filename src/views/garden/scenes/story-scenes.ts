@@ -43,7 +43,7 @@ export const slots = (count: number): readonly SlotView[] =>
       state,
       plant: kind ? { kind, stage, fraction: stage / 4 + 0.12 } : null,
       ...(kind
-        ? { note: state === 'stopped' ? '已停止' : notes[stage]! }
+        ? { note: state === 'stopped' ? '已暂停' : notes[stage]! }
         : state === 'locked'
           ? { note: '需3枚碎片' }
           : {}),

@@ -39,7 +39,7 @@ export function FriendFaces({ people: { state, failure, items }, onPick, onRetry
       </InlineMessage>
     )
   }
-  if (state === 'loading') return <p className="px-1 text-note text-muted">正在读取好友…</p>
+  if (state === 'loading') return <p className="px-1 text-note text-muted">正在加载好友…</p>
   if (items.length === 0) return <p className="px-1 text-note text-muted">还没有好友，可以填写手机号或藏家号</p>
   return (
     <ul aria-label="好友" className="-mx-4 flex gap-1 overflow-x-auto px-3 pb-1 [scrollbar-width:none]">

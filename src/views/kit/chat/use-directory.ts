@@ -22,7 +22,7 @@ export function useConnection(): Connection {
 }
 
 /** Said where a build has no chat to show. */
-const noService = '这个版本没有接入聊天服务'
+const noService = '聊天暂不可用'
 
 const failureOf = (snapshot: SnapshotOf<'im-connection'> | undefined): string | null =>
   snapshot?.context.failure?.message ?? null

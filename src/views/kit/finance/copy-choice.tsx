@@ -21,7 +21,7 @@ export const CopyChoice = ({ label, lines, resource, onPick }: CopyChoiceProps) 
     skeleton={<SkeletonList rows={8} leading="picture" notes />}
     empty={
       <EmptyState
-        title="没有可以选的藏品"
+        title="暂无可选的藏品"
         note="寄售、种植、质押、出租和冷静期里的不能选。"
         action={<Button href="#/pages/mine/myCollection/mycollection">我的藏品</Button>}
       />

@@ -94,7 +94,7 @@ describe('what nobody knows the end of', () => {
   it('asks for patience for ten minutes, and says then what can be done', () => {
     const said = (ms: number) => unknownWords({ doing: '开盒', since: 0 }, ms)
     expect(said(10 * minute - 1)).toContain('请不要重复开盒')
-    expect(said(10 * minute)).toBe('开盒还不知道结果，我们会继续问；也可以先看记录，或联系客服核对。')
+    expect(said(10 * minute)).toBe('开盒还不知道结果，我们会继续查询；也可以先看记录，或联系客服核对。')
     expect(unknownWords({ doing: '开盒', since: null }, 0)).toContain('联系客服')
   })
 

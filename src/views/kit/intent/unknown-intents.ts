@@ -63,9 +63,9 @@ const words = {
   'listing.downMany': '下架',
   'listing.seedsDown': '下架',
   'listing.boxDown': '下架',
-  'garden.unlock': '解锁槽位',
+  'garden.unlock': '解锁种植位',
   'garden.start': '开始生长',
-  'garden.stop': '停止生长',
+  'garden.stop': '暂停生长',
   'garden.push': '种下',
   'garden.takeDown': '取下',
   'garden.addMagic': '加灵力',
@@ -180,7 +180,7 @@ export const lateAt = (since: number | null): number | null => (since === null ?
 
 /** One sentence for what has been unknown for long, and what can be done about it. */
 export const lateWords = (doing: string): string =>
-  `${doing}还不知道结果，我们会继续问；也可以先看记录，或联系客服核对。`
+  `${doing}还不知道结果，我们会继续查询；也可以先看记录，或联系客服核对。`
 
 /** One sentence: what is not known, and after ten minutes what can be done. */
 export const unknownWords = ({ doing, since }: Pick<UnknownIntent, 'doing' | 'since'>, now: number): string =>

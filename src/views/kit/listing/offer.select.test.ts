@@ -27,10 +27,10 @@ describe('an offer', () => {
   it.each([
     ['up', 'u1', '付款后立即归你'],
     ['up', 'u2', '这是你寄售的'],
-    ['held', 'u1', '有人正在付款，没付成会再放出来'],
-    ['sold', 'u1', '这一件已经卖出了'],
-    ['down', 'u1', '卖家已经下架了'],
-    ['down', 'u2', '你已经下架了这一件'],
+    ['held', 'u1', '有人正在付款，未支付则重新上架'],
+    ['sold', 'u1', '这件藏品已售出'],
+    ['down', 'u1', '卖家已下架'],
+    ['down', 'u2', '你已下架这件藏品'],
     ['unknown', 'u1', '这一件的状态还在确认'],
   ] as const)('that is %s says so to %s', (state, me, words) => {
     expect(footNote(viewOffer(sampleOffer({ state }), me, now))).toBe(words)

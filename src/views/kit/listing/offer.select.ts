@@ -99,14 +99,14 @@ export function offerMarket({ state, priceFen }: OfferRow, thing: OfferedThing):
 
 const stateNotes: Readonly<Record<OfferRow['state'], string>> = {
   up: '',
-  held: '有人正在付款，没付成会再放出来',
-  sold: '这一件已经卖出了',
-  down: '卖家已经下架了',
+  held: '有人正在付款，未支付则重新上架',
+  sold: '这件藏品已售出',
+  down: '卖家已下架',
   unknown: '这一件的状态还在确认',
 }
 
 /** What the foot of the page says. */
 export const footNote = ({ state, isOwn }: OfferView): string => {
-  if (state !== 'up') return isOwn && state === 'down' ? '你已经下架了这一件' : stateNotes[state]
+  if (state !== 'up') return isOwn && state === 'down' ? '你已下架这件藏品' : stateNotes[state]
   return isOwn ? '这是你寄售的' : '付款后立即归你'
 }

@@ -41,7 +41,7 @@ export function useOffering(
     setAsking(false)
   })
   const sum = sumOf(form.text('price'))
-  const early = isEarly && !charge.data ? '服务费还没有读到，请稍候再试' : ''
+  const early = isEarly && !charge.data ? '服务费尚未加载，请稍后再试' : ''
   const message = sum.message || early
   const shown: ShownForm = message === '' ? form : { ...form, errors: { ...form.errors, price: message } }
   return {

@@ -32,8 +32,8 @@ function closedOutcome(row: OrderRow | null): PurchaseOutcome {
 }
 
 const plain: Partial<Record<PurchasePhase, PurchaseOutcome>> = {
-  none: { outcome: 'pending', title: '正在核对', note: '正在向服务器核对这张订单。' },
-  checking: { outcome: 'pending', title: '正在核对', note: '正在向服务器核对这张订单。' },
+  none: { outcome: 'pending', title: '正在核对', note: '正在核对这张订单，请稍候。' },
+  checking: { outcome: 'pending', title: '正在核对', note: '正在核对这张订单，请稍候。' },
   unpaid: { outcome: 'pending', title: '等待付款', note: '请尽快完成支付，超时订单将自动取消。' },
   requesting: { outcome: 'pending', title: '正在前往支付', note: '正在打开支付页面，请稍候。' },
   away: { outcome: 'pending', title: '等待付款结果', note: '请在支付页面完成付款，完成后这里会自动更新。' },

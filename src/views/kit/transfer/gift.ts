@@ -9,7 +9,7 @@ export const giftFields = {
     rules: [
       commonRules.required('请输入对方的手机号或藏家号'),
       { rule: 'digits', message: '手机号或藏家号都是数字' },
-      { rule: 'maxLength', arg: 20, message: '手机号或藏家号没有这么长' },
+      { rule: 'maxLength', arg: 20, message: '手机号或藏家号位数过多' },
     ],
   },
   payPassword: {

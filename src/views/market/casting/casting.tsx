@@ -35,7 +35,7 @@ export const CastingBody = ({ kind, resource, lines, pending, outcome, onAsk }: 
     {outcome && <InlineMessage kind={outcome.kind}>{outcome.text}</InlineMessage>}
     <ResourceState resource={resource} skeleton={<SkeletonList rows={4} leading="picture" notes />}>
       {lines.length === 0 ? (
-        <EmptyState title="没有可以铸造的藏品" note="寄售中和冷静期里的藏品不能铸造。" />
+        <EmptyState title="暂无可铸造的藏品" note="寄售中和冷静期里的藏品不能铸造。" />
       ) : (
         <div>
           <List>
