@@ -35,9 +35,11 @@ export function SaleHead({ item, standing }: { readonly item: Collectible; reado
         {standing !== '' && (
           <>
             {' · '}
-            <TextLink inline href={`#${ownedHref(item)}`}>
-              {standing}
-            </TextLink>
+            <span className="inline-block">
+              <TextLink inline href={`#${ownedHref(item)}`}>
+                {standing}
+              </TextLink>
+            </span>
           </>
         )}
       </p>
