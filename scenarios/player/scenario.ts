@@ -18,7 +18,8 @@ const World = Schema.Struct({ world: Schema.String, with: Schema.optionalKey(Pay
 const Push = Schema.Struct({ push: Schema.String, with: Schema.optionalKey(Payload) })
 /**
  * Requests, or the network itself, misbehave: `rest.session.sendSms`, `rest.*`, `network`; the screen goes dark: `screen`, or time jumps:
- * `clock`; the page is killed and opened again: `tab`; the chat is harmed: `chat.frames`, `chat.rest`, `chat.uploads`, `chat.options`.
+ * `clock`; the page is closed and opened again: `tab`, or killed: `kill`; the chat is harmed: `chat.frames`, `chat.rest`, `chat.uploads`,
+ * `chat.options`.
  */
 const Fault = Schema.Struct({ fault: Schema.String, with: Schema.optionalKey(Payload) })
 /** Time passes: `500ms`, `60s`, `5m`, `2h`, `1d`. */

@@ -1,3 +1,4 @@
+import type { Perils } from './device/disk.ts'
 import type { DiskKind } from './page-disk.ts'
 import type { OtherAnswer } from './requests.ts'
 import type { KeyValueStore } from '#src/services/storage/vault.ts'
@@ -33,6 +34,8 @@ interface Kept {
   readonly shut: boolean
   /** By how much the phone's own clock is wrong, ms; absent where it is right. */
   readonly skew?: number
+  /** Where the page is to be killed. */
+  readonly kill?: Perils['kill']
   /** How often the page has been opened: chance must not repeat itself. */
   readonly lives: number
 }
@@ -114,7 +117,7 @@ export function readOrder(): BenchOrder | null {
 }
 
 /** What a bench is at one moment, apart from the app's own storage. */
-export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'made' | 'others' | 'shut' | 'disk' | 'skew'>
+export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'made' | 'others' | 'shut' | 'disk' | 'skew' | 'kill'>
 
 /** Remembers the bench across reloads: now, and whenever the page goes. */
 export function keepBench(

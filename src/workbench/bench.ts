@@ -8,6 +8,7 @@ import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { ChatWire, FrameFault } from './chat-wire.ts'
 import { countRequests, type OtherAnswer, type Requests } from './requests.ts'
+import { killOf, type Perils } from './device/disk.ts'
 import { diskKinds, type PageDisk } from './page-disk.ts'
 import { createHeat, type HeatCounter } from './chart/heat.ts'
 import { createTraffic, type Traffic } from './traffic/traffic.ts'
@@ -113,6 +114,10 @@ export interface BenchParts {
   readonly disk?: PageDisk | undefined
   /** The phone's own clock: by how much it is wrong, ms. */
   readonly skewed?: { skew: number } | undefined
+  /** Where the page is killed, and what does it at once. */
+  readonly deadly?: { readonly perils: Perils; readonly died: Promise<void>; kill(): void } | undefined
+  /** Takes the browser's address to where a fact says that it has gone: a page that is opened again begins there. */
+  readonly moved?: ((href: string) => void) | undefined
   /** The chat's wire, where the app is connected to the chat service. */
   readonly wire?: ChatWire | undefined
   /** Work of the page itself that nobody tells the end of. */
@@ -129,6 +134,7 @@ function harms({
   wire,
   disk,
   skewed,
+  deadly,
 }: BenchParts): Readonly<Record<string, (payload: Payload) => unknown>> {
   return {
     network: ({ online }) => {
@@ -151,6 +157,12 @@ function harms({
       if (!skewed) throw new SaidError({ en: 'there is no phone here', zh: '这里没有手机' })
       skewed.skew = durationOf(String(wrongBy).replace('-', '')) * (String(wrongBy).startsWith('-') ? -1 : 1)
     },
+    kill: (payload) => {
+      if (!deadly) throw new SaidError({ en: 'there is no page here', zh: '这里没有页面' })
+      const point = killOf(payload)
+      if (point === undefined) deadly.kill()
+      else deadly.perils.kill = point
+    },
     screen: ({ on }) => wire?.setVisible(on !== false),
     'chat.frames': (payload) => wire?.fault(payload as unknown as FrameFault),
     'chat.rest': (body) => door.act('chat.hook', { hook: body['kind'] === 'none' ? 'clearfaults' : 'fault', body }),
@@ -168,7 +180,11 @@ export function createBench(parts: BenchParts): Bench {
     return running
   }
 
-  const durable = () => current()?.journal.durable()
+  // What a page that was killed has noted is never stored.
+  const durable = () => {
+    const stored = current()?.journal.durable()
+    return stored && parts.deadly ? Promise.race([stored, parts.deadly.died]) : stored
+  }
   const settle = parts.settle ?? createSettle({ work: switches.work, page: { durable, busy: pageBusy } })
 
   /** Opening is what pages do: it makes the actor where there is none yet. */
@@ -187,6 +203,7 @@ export function createBench(parts: BenchParts): Bench {
   const say: Driver['say'] = async (stream, fact, more = []) => {
     for (const [to, told] of [[stream, fact] as const, ...more]) {
       if (open(to, told)) continue
+      if (told.type === 'navigation.locationChanged') parts.moved?.(String(told['href']))
       system().ensure(to)
       // The code of its kind may be on its way.
       if (!system().observe(to)) await settle()

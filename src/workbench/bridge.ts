@@ -3,15 +3,19 @@ import type { AppSystem } from '#src/app/system.ts'
 import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import type { ChatWire } from './chat-wire.ts'
 import type { Harms } from './lab-bridge.ts'
+import { SaidError } from '#scenarios/player/language.ts'
 import { durationOf } from '#scenarios/player/scenario.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import type { Fact, Told } from '#scenarios/player/driver.ts'
 import type { KeyValueStore } from '#src/services/storage/vault.ts'
+import type { Perils } from './device/disk.ts'
+import type { PageLife } from './device/page-life.ts'
 import type { PageDisk } from './page-disk.ts'
 import type { Recorder } from './run/recorder.ts'
 import { standingOf } from './run/standing.ts'
 import type { Bench, Switches } from './bench.ts'
 import { openedRows } from './app/frames.ts'
+import { messages } from './messages.ts'
 import { chainAt } from './explain/chain.ts'
 import { point } from './explain/point.ts'
 import { type Shown, shownIn } from './explain/shown.ts'
@@ -33,6 +37,9 @@ export interface BridgeParts {
   readonly origin: string
   readonly unshut: () => void
   readonly disk?: PageDisk | undefined
+  /** Where it is killed; without a page somebody else knows. */
+  readonly life?: PageLife | undefined
+  readonly perils?: Perils | undefined
   /** Of the chat, where the app is connected to it. */
   readonly wire?: ChatWire | undefined
   /** The name of this page among the tabs: what a scenario says of a tab is said of it. */
@@ -69,8 +76,19 @@ async function sees(text: string): Promise<boolean> {
   return false
 }
 
+/** What is asked of a page that dies meanwhile is never answered by it: its journal waits for a write that is not made. */
+const answered =
+  (life: PageLife | undefined) =>
+  <T>(answer: Promise<T>): Promise<T> => {
+    if (!life) return answer
+    const gone = life.died.then((): never => {
+      throw new SaidError(messages.killedMeanwhile)
+    })
+    return Promise.race([answer, gone])
+  }
+
 /** What is armed: rules for REST calls, and what is to befall the chat. */
-const armedIn = ({ control, wire, disk }: Pick<BridgeParts, 'control' | 'wire' | 'disk'>) => ({
+const armedIn = ({ control, wire, disk, perils }: Pick<BridgeParts, 'control' | 'wire' | 'disk' | 'perils'>) => ({
   rules: () => control.faults(),
   removeRule: async (id: string): Promise<void> => void (await control.faults({ remove: [id] })),
   clearRules: async (): Promise<void> => void (await control.faults({ clear: true })),
@@ -78,13 +96,15 @@ const armedIn = ({ control, wire, disk }: Pick<BridgeParts, 'control' | 'wire' |
   harms: async (): Promise<Harms> => {
     const storage = disk && disk.kind !== 'none' ? [{ kind: disk.kind }] : []
     const held = (await control.act('chat.hook', { hook: 'faults' })) as Harms
-    return { frames: wire?.faults() ?? [], rest: held['rest'] ?? [], send: held['send'] ?? [], storage }
+    const kill = perils?.kill ? [{ ...perils.kill }] : []
+    return { frames: wire?.faults() ?? [], rest: held['rest'] ?? [], send: held['send'] ?? [], storage, kill }
   },
 })
 
 /** The bench as `window.shucang`: plain asynchronous functions over JSON, for the workbench around the page and for browser tests. */
 export function createBridge(parts: BridgeParts) {
   const { bench, clock, system, control, switches, tabId, recorder } = parts
+  const living = answered(parts.life)
   const own = (fact: Fact): Fact => ('tab' in fact ? { ...fact, tab: tabId } : fact)
   const say: Bench['say'] = (stream, fact, more = []) => {
     const all = [[stream, fact] as const, ...more].map(([to, told]): Told => [to, own(told)])
@@ -121,7 +141,9 @@ export function createBridge(parts: BridgeParts) {
     takes: () => recorder.takes?.(),
     /** Lets pages speak again that were silent while a run was played. */
     unshut: parts.unshut,
-    standing: () => standingOf(parts),
+    /** Whether the page was killed and only its document is left. */
+    isKilled: () => parts.life?.isDead() ?? false,
+    standing: () => living(standingOf(parts)),
     settle: bench.settle,
     sees: (text: string) => sees(text),
     text: () => Promise.resolve(document.body.innerText),
@@ -140,14 +162,14 @@ export function createBridge(parts: BridgeParts) {
     /** Every actor that lives, with its state value. */
     actors: () => system.streams().map((stream) => ({ stream, value: system.observe(stream)?.value as unknown })),
     role: () => system.role,
-    entries: () => system.journal.history(),
+    entries: () => living(system.journal.history()),
     /** How many facts streams have heard: another number whenever there may be a new entry. */
     factsHeard: () => switches.traffic.facts(),
     /** Every journaled stream as it was after the fact `seq`. */
-    statesAt: (seq: number) => foldOf(system.journal, seq),
+    statesAt: (seq: number) => living(foldOf(system.journal, seq)),
     statesNow: () => liveOf(system, system.streams()),
     /** The number of the newest fact that was noted; 0 before the first. */
-    lastSeq: async () => (await system.journal.history()).at(-1)?.seq ?? 0,
+    lastSeq: async () => (await living(system.journal.history())).at(-1)?.seq ?? 0,
     world: control,
     ...armedIn(parts),
     /** What went between app and world since the page was opened; a number that changes with it. */

@@ -21,13 +21,23 @@ import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock, macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createSeededRandom, createSystemRandom } from '#src/services/random/random.ts'
 import { type Bench, createBench, createSwitches, type Switches } from './bench.ts'
-import { type BenchOrder, benchNames, benchStorage, keepBench, readOrder, wipe } from './bench-order.ts'
+import {
+  type BenchMoment,
+  type BenchOrder,
+  benchNames,
+  benchStorage,
+  keepBench,
+  readOrder,
+  wipe,
+} from './bench-order.ts'
 import { benchChat } from './bench-chat.ts'
 import { frameWith } from './app/frames.ts'
 import { FRAMES } from './explain/trials.ts'
 import { createBridge } from './bridge.ts'
 import { createChatWire, type FrameBook } from './chat-wire.ts'
 import { type Latecomers, latecomers, watchedDoor } from './run/door.ts'
+import { noPerils, type Perils } from './device/disk.ts'
+import { createPageLife, type PageLife } from './device/page-life.ts'
 import { type PageDisk, storeOn } from './page-disk.ts'
 import type { WorldHost } from './phones/host.ts'
 import { enterHost, hostAround } from './phones/hosted.ts'
@@ -120,6 +130,8 @@ interface Ground {
   unshut(): void
   /** The page is about to be loaded again. */
   returns(): void
+  /** The page was killed: nothing of it is waited for any more. */
+  leave(): void
 }
 
 /** A world of its own; a fresh one begins from nothing. */
@@ -154,6 +166,7 @@ async function openWorld(order: BenchOrder, settle: () => Promise<void>): Promis
     },
     // It does not come to rest before.
     returns: () => void switches.work.begin(),
+    leave: () => undefined,
   }
 }
 
@@ -181,7 +194,7 @@ const bookOf = ({ made, others }: Switches): FrameBook => ({
 })
 
 /** The chat of a bench: its wire is in the hands of whoever opened the page. */
-function openChat(order: BenchOrder, tabId: string, { chat, clock, switches }: Ground) {
+function openChat(order: BenchOrder, tabId: string, { chat, clock, switches }: Ground, life: PageLife) {
   if (!order.chat) return {}
   const log = createLog({ clock, level: 'trace' })
   const wire = createChatWire(chat, clock, switches.traffic.passed, bookOf(switches))
@@ -189,9 +202,18 @@ function openChat(order: BenchOrder, tabId: string, { chat, clock, switches }: G
   const storeName = benchNames(order.phone).chat
   const { files, openArchive, ...own } = chatDevice({ tabId: resourceOf(order.phone, tabId), log, storeName })
   const { work } = switches
-  const device = { ...own, files: work.watch(files), openArchive: async () => work.watch(await openArchive()) }
+  const device = {
+    ...own,
+    files: life.files(work.watch(files)),
+    openArchive: life.archive(async () => work.watch(await openArchive())),
+  }
+  const mortal = { ...wire, openSocket: life.socket(wire.openSocket) }
   const report = (what: string) => log.write('warn', what)
-  return { wire, log, chat: benchChat({ wire, fetch: switches.fetch, base: chatBase(), device, report }) }
+  return {
+    wire,
+    log,
+    chat: benchChat({ wire: mortal, fetch: life.fetch(switches.fetch), base: chatBase(), device, report }),
+  }
 }
 
 /** As without a page (device/device.ts): so a run has the same luck and names in both. */
@@ -217,6 +239,41 @@ const inspecting =
     if (seen.type === '@xstate.actor') queueMicrotask(arrived)
   }
 
+const openJournal = ({ phone }: BenchOrder) =>
+  openIndexedDbStore({ name: benchNames(phone).journal, timer: createSystemClock() })
+
+/** What the app reaches by the bench's switches, as long as its page lives. */
+const reached = (order: BenchOrder, { switches }: Ground, life: PageLife) => ({
+  unheard: failUnheard,
+  random: createSeededRandom(luckOf(order)),
+  pageRandom: createSeededRandom(luckOf(order) + PAGES_APART),
+  tabs: soleTab(),
+  fetch: life.fetch(switches.fetch),
+  network: switches.network,
+  push: switches.push,
+  payments: switches.payments,
+})
+
+/** As a browser has it that was led there; nobody hears of it, because the fact is said already. */
+const moved = (href: string): void => {
+  if (location.hash !== `#${href}`) history.pushState(null, '', `#${href}`)
+}
+
+/** How a bench is at this moment: it goes on so when its page is opened again. */
+const momentOf =
+  ({ clock, switches, isShut }: Ground, disk: PageDisk, skewed: { readonly skew: number }, perils: Perils) =>
+  (): BenchMoment => ({
+    now: clock.now(),
+    online: switches.network.isOnline(),
+    asked: [...switches.asked],
+    made: [...switches.made],
+    others: switches.others,
+    shut: isShut(),
+    disk: disk.kind,
+    skew: skewed.skew,
+    kill: perils.kill,
+  })
+
 /** The app on a bench: clock, chance, network and push are in the hands of whoever opened the page with an order. */
 async function startOrdered(order: BenchOrder): Promise<Demo> {
   let system: AppSystem | undefined
@@ -232,44 +289,36 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   const disk: PageDisk = { kind: order.disk === 'lost' ? 'none' : order.disk }
   // As a browser's that refuses: it lives in memory.
   const local = disk.kind === 'blocked' ? createMemoryKeyValueStore() : benchStorage(localStorage, order.phone)
-  const vault = createVault(local)
+  const perils = { ...noPerils, kill: order.kill ?? null }
+  const life = createPageLife(perils, () => {
+    ground.leave()
+    wire?.cut()
+  })
+  const vault = createVault(life.vault(local))
   // As without a page: one tab, whose luck is the actors' own.
   const tabId = 'tab-1'
-  const { wire, log, chat } = openChat(order, tabId, ground)
+  const { wire, log, chat } = openChat(order, tabId, ground, life)
   const door = createWorldDoor(control)
   const rest = { ...(settle ? { settle } : {}), ...(pageBusy ? { pageBusy } : {}) }
   const skewed = { skew: order.skew ?? 0 }
-  bench = createBench({ clock, switches, door, wire, disk, skewed, system: () => system, ...rest })
-  const moment = () => ({
-    now: clock.now(),
-    online: switches.network.isOnline(),
-    asked: [...switches.asked],
-    made: [...switches.made],
-    others: switches.others,
-    shut: isShut(),
-    disk: disk.kind,
-    skew: skewed.skew,
-  })
-  keepBench(order, moment)
+  const deadly = { ...life, perils }
+  const parts = { clock, switches, door, wire, disk, skewed, deadly, moved, system: () => system }
+  bench = createBench({ ...parts, ...rest })
+  keepBench(order, momentOf(ground, disk, skewed, perils))
   return {
     ...shared,
     platform: ({ reload, history }) => ({
+      ...reached(order, ground, life),
       // A browser that goes back is there later.
-      history: switches.work.watch(history),
-      unheard: failUnheard,
+      history: life.history(switches.work.watch(history)),
       inspect: inspecting(switches, () => late?.arrived()),
       // As without a page: what answers say of the time puts a phone right whose clock is wrong.
-      clock: createServerClock({ ...clock, now: () => clock.now() + skewed.skew }, { steady: clock.now, kept: vault }),
-      random: createSeededRandom(luckOf(order)),
-      pageRandom: createSeededRandom(luckOf(order) + PAGES_APART),
+      clock: createServerClock(
+        life.clock(clock, () => skewed.skew),
+        { steady: clock.now, kept: vault },
+      ),
       vault,
-      tabs: soleTab(),
-      openStore: () =>
-        storeOn(disk, () => openIndexedDbStore({ name: benchNames(order.phone).journal, timer: createSystemClock() })),
-      fetch: switches.fetch,
-      network: switches.network,
-      push: switches.push,
-      payments: switches.payments,
+      openStore: () => storeOn(disk, async () => life.journal(await openJournal(order))),
       reload: () => {
         ground.returns()
         reload()
@@ -282,10 +331,10 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     attach: (next) => {
       system = next
       late = latecomers(next)
-      const parts = { bench: bench!, clock, system: next, control, switches, tabId, wire, recorder, disk }
-      const bridge = createBridge({ ...parts, vault: local, origin: chatBase(), unshut })
+      const seen = { bench: bench!, clock, system: next, control, switches, tabId, wire, recorder, disk, life, perils }
+      const bridge = createBridge({ ...seen, vault: local, origin: chatBase(), unshut })
       Object.assign(globalThis, { shucang: bridge })
-      return watchedDoor(next, recorder, isShut, late.subscribe)
+      return watchedDoor(next, recorder, () => isShut() || life.isOver(), late.subscribe)
     },
   }
 }

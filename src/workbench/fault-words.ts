@@ -30,6 +30,12 @@ export const pageFaults = {
   /** Without a page only: `late`, what the vault is given from now on is lost with a kill; `silent`, no write is answered. */
   storage: Schema.Struct({ kind: Schema.Literals([...diskKinds, 'late', 'silent']) }),
   tab: Schema.Struct({}),
+  /** The page is killed at once, or before or after the next such thing (`after` so many others), and is opened again behind the step. */
+  kill: Schema.Struct({
+    at: optional(Schema.Literals(['now', 'write', 'call', 'frame', 'row', 'file', 'none'])),
+    after: optional(Int),
+    when: optional(Schema.Literals(['before', 'after'])),
+  }),
   'chat.frames': Schema.Struct({
     kind: Schema.Literals([...frameDeeds, 'none']),
     on: optional(Schema.Literals(['up', 'down'])),
@@ -60,11 +66,6 @@ export const pageFaults = {
 } as const
 
 export const headlessFaults = {
-  kill: Schema.Struct({
-    at: optional(Schema.Literals(['now', 'write', 'call', 'frame', 'row', 'file'])),
-    after: optional(Int),
-    when: optional(Schema.Literals(['before', 'after'])),
-  }),
   tabs: Schema.Struct({
     use: optional(Int),
     close: optional(Int),

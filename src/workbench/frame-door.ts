@@ -28,6 +28,7 @@ export interface Phones {
 /** A door to the app in the frames of this page. */
 export interface FrameDoor extends PageDoor {
   readonly hold: NonNullable<PageDoor['hold']>
+  readonly revive: NonNullable<PageDoor['revive']>
   readonly most: number
   phones(): Phones
   /** Calls back when another phone is shown or held. */
@@ -53,6 +54,22 @@ async function found<T>(look: () => T | undefined): Promise<T> {
   }
   throw new SaidError(messages.lateStart)
 }
+
+/** Opens pages again: the one in the hand, or all that were killed. */
+const reopening = (
+  bridgeOf: (phone: number) => Bridge | undefined,
+  reload: (phone: number) => Promise<void>,
+  phones: () => Phones,
+): Pick<FrameDoor, 'reload' | 'revive'> => ({
+  reload: () => reload(phones().held),
+  revive: async () => {
+    for (const phone of phones().open) {
+      if (!bridgeOf(phone)?.isKilled()) continue
+      await reload(phone)
+      await bridgeOf(phone)?.settle()
+    }
+  },
+})
 
 /** Drives the app in frames that lie in this page on the same origin; `taken` is told which phone is in the hand. */
 export function createFrameDoor(taken: (phone: number) => void = () => undefined): FrameDoor {
@@ -87,8 +104,14 @@ export function createFrameDoor(taken: (phone: number) => void = () => undefined
     frame.src = new URL(`./${address}`, location.href).href
     await reopened(phone, before)
   }
+  const reload = async (phone: number): Promise<void> => {
+    const before = bridgeOf(phone)
+    inside(phone)?.location.reload()
+    await reopened(phone, before)
+  }
   return {
     most: PHONES_MAX,
+    ...reopening(bridgeOf, reload, () => phones),
     phones: () => phones,
     watch: (changed) => {
       watchers.add(changed)
@@ -116,12 +139,6 @@ export function createFrameDoor(taken: (phone: number) => void = () => undefined
       const there = bridgeOf(phones.held)
       if (!there) throw new SaidError(messages.notStarted)
       return (there[method] as (...given: readonly unknown[]) => unknown)(...args)
-    },
-    reload: async () => {
-      const { held } = phones
-      const before = bridgeOf(held)
-      inside(held)?.location.reload()
-      await reopened(held, before)
     },
   }
 }

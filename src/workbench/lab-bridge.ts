@@ -14,6 +14,8 @@ export interface Running {
   drain(): readonly Step[]
   /** What is written down next was done here; where there is one phone only, that goes without saying. */
   takes?(): void
+  /** Whether its page was killed and nobody has opened it again. */
+  isKilled?(): boolean
   /** The facts that its journal holds, the oldest first. */
   entries(): Promise<readonly Entry[]>
   /** The number of the newest fact that was noted; 0 before the first. */
@@ -78,6 +80,8 @@ export interface LabBridge {
     now(): { readonly open: readonly number[]; readonly held: number }
     watch(changed: () => void): () => void
   }
+  /** Opens again what was killed. */
+  readonly revive?: () => Promise<void>
   /** Shows the app light or dark. */
   readonly dress?: (theme: 'light' | 'dark') => void
 }

@@ -139,11 +139,8 @@ const standingOf = async (app: Running) => ({
   harms: (await app.harms?.()) ?? {},
 })
 
-/** What is known of the app in the frame, and the one queue of everything that is done to it. */
-export function createLabCore(bridge: Pick<LabBridge, 'running'>, setting: Setting) {
-  const heard = new Set<() => void>()
-  let state = firstState(setting)
-  let queue: Promise<unknown> = Promise.resolve()
+/** Reads what is to be shown of the app, and writes down what was done since the last look. */
+function createLook(get: () => LabState, set: (change: Partial<LabState>) => void) {
   let seenTraffic: number | undefined = -1
   let seenFacts = -1
   let seenHeat: number | undefined = -1
@@ -159,25 +156,16 @@ export function createLabCore(bridge: Pick<LabBridge, 'running'>, setting: Setti
     return known
   }
 
-  const set = (change: Partial<LabState>): void => {
-    const keys = Object.keys(change) as (keyof LabState)[]
-    if (keys.every((key) => Object.is(state[key], change[key]) || (!large.has(key) && same(state[key], change[key]))))
-      return
-    state = { ...state, ...change }
-    for (const tell of heard) tell()
-  }
-
-  /** Reads what is to be shown, and writes down what was done since the last look. */
-  const look = async (): Promise<void> => {
-    const app = bridge.running()
-    if (!app || !state.ready) return
+  return async (app: Running): Promise<void> => {
+    const state = get()
     const facts = app.factsHeard()
     const isOther = app !== seenApp
     const isNews = facts !== seenFacts || isOther || state.entries.length === 0
     const entries = isNews ? await app.entries() : state.entries
     const last = entries.at(-1)?.seq ?? 0
-    const course = doneAt(state.course, app.drain())
-    if (course !== state.course) set({ course, marks: course.steps.map((_, at) => state.marks[at] ?? last) })
+    const before = get()
+    const course = doneAt(before.course, app.drain())
+    if (course !== before.course) set({ course, marks: course.steps.map((_, at) => before.marks[at] ?? last) })
     const version = app.trafficVersion?.()
     if (version !== seenTraffic || isOther) set({ traffic: app.traffic?.() ?? [] })
     const warmth = app.heatVersion?.()
@@ -189,6 +177,33 @@ export function createLabCore(bridge: Pick<LabBridge, 'running'>, setting: Setti
     }
     ;[seenTraffic, seenHeat, seenFacts, seenApp] = [version, warmth, facts, app]
     set({ entries, ...(await standingOf(app)) })
+  }
+}
+
+/** What is known of the app in the frame, and the one queue of everything that is done to it. */
+export function createLabCore(bridge: Pick<LabBridge, 'running'>, setting: Setting) {
+  const heard = new Set<() => void>()
+  let state = firstState(setting)
+  let queue: Promise<unknown> = Promise.resolve()
+
+  const set = (change: Partial<LabState>): void => {
+    const keys = Object.keys(change) as (keyof LabState)[]
+    if (keys.every((key) => Object.is(state[key], change[key]) || (!large.has(key) && same(state[key], change[key]))))
+      return
+    state = { ...state, ...change }
+    for (const tell of heard) tell()
+  }
+  const lookAt = createLook(() => state, set)
+
+  const look = async (): Promise<void> => {
+    const app = bridge.running()
+    if (!app || !state.ready) return
+    try {
+      await lookAt(app)
+    } catch (error) {
+      // The next look is at the page that is opened in its place.
+      if (!app.isKilled?.()) throw error
+    }
   }
 
   /** One thing after the other; what goes wrong is said and does not stop the next. */

@@ -57,7 +57,7 @@ const createTroubles = ({ enqueue, get, set }: LabCore, { driver, running }: Lab
 })
 
 /** The clock that walks, and the eye that keeps looking. */
-function createPulse({ get, set, enqueue }: LabCore, { driver, clock }: LabBridge) {
+function createPulse({ get, set, enqueue }: LabCore, { driver, clock, revive }: LabBridge) {
   let isClosed = false
   const walk = (): void => {
     if (isClosed || !get().ticking) return
@@ -65,7 +65,8 @@ function createPulse({ get, set, enqueue }: LabCore, { driver, clock }: LabBridg
   }
   const watch = (): void => {
     if (isClosed) return
-    void enqueue(async () => undefined).then(() => clock.setTimeout(watch, LOOK_MS))
+    // A page that a finger has brought to the point where it is killed.
+    void enqueue(async () => revive?.()).then(() => clock.setTimeout(watch, LOOK_MS))
   }
   return {
     tick: (ticking: boolean): void => {

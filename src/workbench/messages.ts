@@ -254,6 +254,7 @@ export const messages = {
   // What goes wrong.
   lateStart: { en: 'The app has not started within 20 seconds.', zh: '应用没有在 20 秒内启动。' },
   noFrame: { en: 'There is no frame for the app.', zh: '没有放应用的框。' },
+  killedMeanwhile: { en: 'The page was killed meanwhile.', zh: '页面这时被杀掉了。' },
   notStarted: { en: 'The app has not started yet.', zh: '应用还没有启动。' },
 } as const satisfies Messages
 

@@ -63,6 +63,20 @@ describe('a tab that is killed', () => {
     await driver.stop()
   })
 
+  it('where somebody had typed an address begins there, as a browser does', async () => {
+    const driver = await app()
+    await driver.say('navigation', { type: 'navigation.locationChanged', href: '/pages/login/register/index' })
+    // The fact is not stored: only the address tells.
+    await driver.fault('kill', { at: 'write', when: 'before' })
+    await driver.say('navigation', { type: 'navigation.locationChanged', href: '/pages/login/forgetPwd/index' })
+    expect((await driver.observe('navigation'))?.context['stack']).toEqual([
+      '/pages/login/login/index',
+      '/pages/login/register/index',
+      '/pages/login/forgetPwd/index',
+    ])
+    await driver.stop()
+  })
+
   it('while typing: what was typed is still there, the password is not', async () => {
     const driver = await app()
     const stream = 'submission/login/password'

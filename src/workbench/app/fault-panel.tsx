@@ -4,6 +4,7 @@ import { type FaultKind, faultKinds } from '#mock/world/faults.ts'
 import { type FaultDraft, fieldsFor, readFault } from './fault-form.ts'
 import { useLab, useLabState } from '../panels/lab-context.ts'
 import { Group, Line, Named, Pick, Tool } from '../panels/parts.tsx'
+import { KillGroup } from './kill-group.tsx'
 import { inLanguage } from '../language.ts'
 import { t } from '../messages.ts'
 import { a, type appMessages } from './messages.ts'
@@ -63,6 +64,7 @@ export function FaultPanel() {
         </Tool>
       </Group>
       <Storage />
+      <KillGroup />
       <Group title={a.failOnce}>
         <Pick
           label={t.request}

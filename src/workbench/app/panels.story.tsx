@@ -184,7 +184,10 @@ export const 热图 = scene(() => <HeatPanel />, {
   layers: [{ name: '山中人的诊断.json', heat, gap: both(appMessages.uncounted, ['im-inbox']) }],
 })
 export const 热图还没有走过 = scene(() => <HeatPanel />)
-export const 故障 = scene(() => <FaultPanel />, { faults, harms })
+export const 故障 = scene(() => <FaultPanel />, {
+  faults,
+  harms: { ...harms, kill: [{ at: 'write', after: 2, when: 'before' }] },
+})
 export const 没有故障 = scene(() => <FaultPanel />)
 export const 聊天 = scene(() => <ChatPanel />, { harms })
 export const 世界 = scene(() => <WorldPanel />, {

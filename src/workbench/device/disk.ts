@@ -50,6 +50,16 @@ export const noPerils: Perils = {
   kill: null,
 }
 
+/** What a fault `kill` says of a point; undefined at once, null for none any more. */
+export function killOf({
+  at = 'now',
+  after = 0,
+  when = 'before',
+}: Readonly<Record<string, unknown>>): Perils['kill'] | undefined {
+  if (at === 'now') return undefined
+  return at === 'none' ? null : { at: at as KillPoint, after: Number(after), when: when as 'before' }
+}
+
 /** Whether the life ends here. */
 export function endsAt(perils: Perils, at: KillPoint): 'before' | 'after' | null {
   const { kill } = perils
@@ -65,6 +75,8 @@ export interface Living {
   readonly perils: Perils
   readonly trace: TraceWriter
   readonly held: Held
+  /** The write that it does not outlive has begun. */
+  readonly ends?: () => void
 }
 
 const never = <T>(): Promise<T> => Promise.withResolvers<T>().promise
@@ -105,6 +117,7 @@ async function change<T>(life: Living, at: KillPoint | null, work: () => Promise
     fate.kill()
     return never()
   }
+  if (ends === 'after') life.ends?.()
   await turns()
   if (perils.silence) await perils.silence.promise
   if (fate.isDead) return never()
@@ -115,7 +128,7 @@ async function change<T>(life: Living, at: KillPoint | null, work: () => Promise
 }
 
 /** As a life has it; what another one has written since it was read is not written over, as in a browser. */
-function journalFor(store: JournalStore, written: { times: number }, life: Living): JournalStore {
+export function journalFor(store: JournalStore, written: { times: number }, life: Living): JournalStore {
   let known: number | undefined
   return {
     ...store,
@@ -140,7 +153,7 @@ function journalFor(store: JournalStore, written: { times: number }, life: Livin
   }
 }
 
-const vaultFor = (values: KeyValueStore, life: Living): KeyValueStore => ({
+export const vaultFor = (values: KeyValueStore, life: Living): KeyValueStore => ({
   ...values,
   setItem(key, value) {
     if (life.fate.isDead) return
@@ -154,7 +167,7 @@ const vaultFor = (values: KeyValueStore, life: Living): KeyValueStore => ({
   },
 })
 
-const archiveFor = (table: ArchiveTable, life: Living): ArchiveTable => {
+export const archiveFor = (table: ArchiveTable, life: Living): ArchiveTable => {
   const note = (key: string, value?: unknown) => noted(life, 'archive', key, value)
   return {
     clear: () =>
@@ -171,7 +184,7 @@ const archiveFor = (table: ArchiveTable, life: Living): ArchiveTable => {
   }
 }
 
-const filesFor = (bytes: FileStore, kept: Set<string>, life: Living): FileStore => ({
+export const filesFor = (bytes: FileStore, kept: Set<string>, life: Living): FileStore => ({
   get: (key) => life.fate.pass(bytes.get(key)),
   keys: () => life.fate.pass(bytes.keys()),
   put: (key, blob) => {

@@ -11,7 +11,7 @@ import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Vault } from '#src/services/storage/vault.ts'
 import { type Bench, createBench, startInstant, type Switches } from '../bench.ts'
 import { createDevice, type Device, type Tab } from '../device/device.ts'
-import { type KillPoint, noPerils } from '../device/disk.ts'
+import { killOf, noPerils } from '../device/disk.ts'
 import type { BridgeParts } from '../bridge.ts'
 import { type Standing, standingOf } from '../run/standing.ts'
 import { createSettle } from '../settle.ts'
@@ -87,10 +87,11 @@ const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Pro
   const device = () => stage.deviceAt(stage.held)
   const tab = (number: number): Tab => device().tabs.find((one) => one.number === number) ?? device().shown()
   return {
-    /** `{ at: now | write | call | frame | row | file, after, when }`: the tab in sight is killed, at once or at such a point. */
-    kill: ({ at = 'now', after = 0, when = 'before' }) => {
-      if (at === 'now') device().kill(device().shown())
-      else device().perils.kill = { at: at as KillPoint, after: Number(after), when: when as 'before' }
+    /** `{ at: now | write | call | frame | row | file | none, after, when }`: the tab in sight is killed, at once or at such a point. */
+    kill: (payload) => {
+      const point = killOf(payload)
+      if (point === undefined) device().kill(device().shown())
+      else device().perils.kill = point
     },
     tabs: async (payload) => {
       const words = ['use', 'close', 'kill', 'freeze', 'thaw', 'cut', 'join']
@@ -245,6 +246,7 @@ function benchOf(stage: Stage, benches: WeakMap<Tab, Bench>): Bench {
     door: createWorldDoor(node.control),
     wire: tab.wire,
     system: () => tab.system,
+    moved: (href) => void (tab.href = href),
     settle,
   })
   benches.set(tab, bench)

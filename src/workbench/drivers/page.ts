@@ -15,6 +15,8 @@ export interface PageDoor {
   call(method: BridgeMethod, args: readonly unknown[]): Promise<unknown>
   /** Kills the document and opens it again; resolves when the bridge is there. */
   reload(): Promise<void>
+  /** Opens again whatever page was killed; without it that is the one page there is. */
+  readonly revive?: () => Promise<void>
   /** Takes another device into the hand: at this address, where it has not been opened yet. Without it there is one. */
   readonly hold?: (phone: number, address: string) => Promise<void>
 }
@@ -36,6 +38,32 @@ export interface PageDriverOptions {
   readonly hand?: Hand
 }
 
+/** Opens pages again that were killed. */
+function createReviver(door: PageDoor) {
+  /** Somebody has said where a page is to be killed. */
+  let mayDie = false
+  const reopen = async (): Promise<void> => {
+    await door.reload()
+    await door.call('settle', [])
+  }
+  const revive = async () => {
+    if (!mayDie) return
+    if (door.revive) await door.revive()
+    else if (await door.call('isKilled', [])) await reopen()
+  }
+  return {
+    reopen,
+    arm: (may: boolean) => void (mayDie = may),
+    /** What is killed during a step is opened again behind it, as without a page; and before it what a finger has killed. */
+    mortally: async <T>(work: () => Promise<T>): Promise<T> => {
+      await revive()
+      const result = await work()
+      await revive()
+      return result
+    },
+  }
+}
+
 /** Plays scenarios on a page through the bridge: the world, the clock and the network are the page's own (architecture §6). */
 export function createPageDriver({ name, door, newRun, hand, addressOf = benchAddress }: PageDriverOptions): Driver {
   const call = <T = void>(method: BridgeMethod, ...args: unknown[]) => door.call(method, args) as Promise<T>
@@ -47,6 +75,7 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
     await call('say', 'navigation', { type: stepTo(wanted), href: wanted })
   }
   let isRecorded = false
+  const { reopen, mortally, arm } = createReviver(door)
   let begun: { readonly request: BenchRequest; readonly start: string } | undefined
   const hold = async (phone: number): Promise<void> => {
     if (!begun || !door.hold) return
@@ -58,25 +87,30 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
     async start(scenario: Scenario) {
       const { world, seed, clock, start, signedIn, chat = false, recorded = false } = scenario
       isRecorded = recorded
+      arm(false)
       const request = { world, seed, clock, chat, shut: recorded, run: newRun() }
       begun = { request, start }
       await door.navigate(addressOf(request, start))
       await call('settle')
       if (signedIn) await call('signIn', start)
     },
-    async say(stream, fact, more = []) {
-      if (hand) {
-        for (const told of [[stream, fact] as const, ...more]) await hand(...told)
-        return call('settle')
-      }
-      if (!isRecorded) await openPageOf(stream, fact)
-      return call('say', stream, fact, more)
+    say: (stream, fact, more = []) =>
+      mortally(async () => {
+        if (hand) {
+          for (const told of [[stream, fact] as const, ...more]) await hand(...told)
+          return call('settle')
+        }
+        if (!isRecorded) await openPageOf(stream, fact)
+        return call('say', stream, fact, more)
+      }),
+    world: (command, payload) => mortally(() => call<unknown>('act', command, payload)),
+    push: (kind, payload) => mortally(() => call('push', kind, payload)),
+    fault: (target, payload) => {
+      if (target === 'kill') arm(true)
+      const isHand = target === 'devices' && door.hold
+      return mortally(() => (isHand ? hold(Number(payload['use'])) : call('fault', target, payload)))
     },
-    world: (command, payload) => call<unknown>('act', command, payload),
-    push: (kind, payload) => call('push', kind, payload),
-    fault: (target, payload) =>
-      target === 'devices' && door.hold ? hold(Number(payload['use'])) : call('fault', target, payload),
-    advance: (ms) => call('advance', ms),
+    advance: (ms) => mortally(() => call('advance', ms)),
     observe: (stream) => call<Observed | undefined>('observe', stream),
     requests: (endpoint) => call<number>('requests', endpoint),
     said: (to) => call<readonly string[]>('said', to),
@@ -90,10 +124,7 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
       await call('settle')
       return call<string>('text')
     },
-    async reload() {
-      await door.reload()
-      await call('settle')
-    },
+    reload: reopen,
     // The pages that kept silent speak again: one goes on from here.
     stop: async () => (isRecorded ? call('unshut') : undefined),
     untrue: (opening) => untrueOn(driver, opening),
