@@ -17,7 +17,7 @@ export const countrysideBoards: readonly Board[] = [
   {
     href: linkTo('/pages/home/newPattern/battleChicken'),
     title: '斗鸡',
-    note: '和邻居切磋，胜算写在前面，输赢均无损失',
+    note: '和邻居切磋，输赢均无损失',
   },
   { href: linkTo('/pages/home/magicGarden/fingerpost'), title: '回花园', note: '花园、玫瑰架、蟠桃园和灯会' },
 ]
