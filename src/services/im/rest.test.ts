@@ -115,6 +115,33 @@ describe('the chat REST client', () => {
     expect(await setUp(() => new Error('down')).rest.send(call)).toMatchObject({ error: { type: -2 } })
   })
 
+  /** How a call ends at its first host: which hosts it asks, what counts as failed, and whom the next call asks first. */
+  it.each([
+    ['given up', 'never', -4, ['a'], 0, 'a'],
+    ['given up before it began', 'before', -4, ['a'], 0, 'a'],
+    ['not answered in time', 'late', -1, ['a', 'b'], 2, 'a'],
+    ['not reached', new Error('down'), -2, ['a', 'b'], 2, 'a'],
+    ['refused', json({ error_description: 'no' }, 403), 603, ['a'], 0, 'a'],
+    ['answered with what is no JSON', new Response('<html>'), 17, ['a'], 0, 'a'],
+  ] as const)(
+    '[lc:rest-host-failover] [A-72] a call that is %s asks another host only where this one could not be reached',
+    async (how, end, type, hosts, failures, next) => {
+      const isAlive: string[] = []
+      const set = setUp(() => (isAlive.length > 0 ? json({}) : typeof end === 'string' ? 'never' : end))
+      const stop = new AbortController()
+      if (end === 'before') stop.abort()
+      const answer = set.rest.send(call, stop.signal)
+      if (end === 'never') stop.abort()
+      await set.clock.advance(2 * timings.requestTimeoutMs)
+      expect([how, await answer]).toMatchObject([how, { ok: false, error: { type } }])
+      const asked = () => set.asked.map((url) => url.slice('http://'.length)[0])
+      expect([asked(), set.rest.failures()]).toEqual([hosts, failures])
+      isAlive.push(how)
+      expect(await set.rest.send(call)).toMatchObject({ ok: true })
+      expect(asked().at(-1)).toBe(next)
+    },
+  )
+
   it('[const:timeout-download] gives up a file that has not come after 60 s', async () => {
     const { rest, clock } = setUp(() => 'never', { rest: ['http://a'] })
     const file = { kind: 'group', id: '1', fileId: 'f' }
