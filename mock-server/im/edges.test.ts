@@ -7,7 +7,7 @@ import { admit, createMuc, isMember, isMuted, takeOutOf } from './mucs.ts'
 import { deliver } from './queues.ts'
 import { befriend } from './roster.ts'
 import { createChatServer, type ChatServer } from './server.ts'
-import { openLine } from './test-kit.ts'
+import { callRest, loginToken, openLine } from './test-kit.ts'
 
 let clock: TestClock
 let server: ChatServer
@@ -95,4 +95,37 @@ it('has everybody once in each list, and contacts on both sides, in whatever ord
   }
   expect(told).toEqual([])
   expect([most, invited]).toEqual([2, 2])
+})
+
+/** What happens in a conversation, and whether it stands in alice's list after that once she had taken it out. */
+const happened: Readonly<Record<string, (here: ReturnType<typeof taken>) => unknown>> = {
+  'a word to her': ({ bob }) => bob.text('alice', '在吗'),
+  'a word of hers': ({ alice }) => alice.text('bob', '在吗'),
+  'a word to her while she is away': ({ alice, bob }) => (alice.leave(), bob.text('alice', '在吗')),
+  'a word of hers from another device': () => openLine(server, 'alice', 'y').text('bob', '在吗'),
+}
+function taken() {
+  const [alice, bob] = [openLine(server, 'alice', 'x'), openLine(server, 'bob', 'x')]
+  befriend(server.app(), 'alice', 'bob')
+  bob.text('alice', '你好')
+  const token = loginToken(server, 'alice')
+  const listed = (): number =>
+    callRest(server, 'GET', '/demo/chat/users/alice/user_channels', undefined, token).body.data.channel_infos.length
+  const remove = () =>
+    callRest(
+      server,
+      'DELETE',
+      '/demo/chat/users/alice/user_channel',
+      { channel: 'bob', type: 'chat', delete_roam: false },
+      token,
+    )
+  return { alice, bob, listed, remove }
+}
+
+it.each(Object.keys(happened))('lists a conversation again that was taken out of the list, after %s', (name) => {
+  const here = taken()
+  expect(here.listed()).toBe(1)
+  expect([here.remove().status, here.listed()]).toEqual([200, 0])
+  happened[name]!(here)
+  expect(here.listed()).toBe(1)
 })

@@ -87,3 +87,53 @@ it('one client is behind all machines of the chat, whichever asks first', async 
   expect(second).toBe(first)
   expect(await parts.live()).toBe(first)
 })
+
+/** Everything that leaves for the chat service, and what it waits for: that what asked for it is noted, and that what came is kept. */
+const leaves: Readonly<Record<string, readonly ('noted' | 'kept')[]>> = {
+  'connection.open': ['noted'],
+  'connection.beat': ['noted'],
+  'connection.renew': ['noted'],
+  'connection.logOut': ['noted'],
+  'inbox.listConversations': ['noted'],
+  'inbox.removeConversation': ['noted'],
+  'message.upload': ['noted'],
+  'message.reconcile': ['noted'],
+  'message.send': ['noted'],
+  'sync.fetchQueue': ['noted', 'kept'],
+  'sync.confirmDelivery': ['kept'],
+}
+
+/** Asks for all of it, while it is noted and kept what has come, or not yet, and gives what has left. */
+async function left({ noted, kept }: { readonly noted: Promise<void>; readonly kept: Promise<boolean> }) {
+  const gone: string[] = []
+  const kinds = new Set(Object.keys(leaves).map((name) => name.split('.')[0]!))
+  const part = (kind: string) =>
+    new Proxy(
+      {},
+      { get: (_, name) => (name === 'stored' ? () => kept : () => (gone.push(`${kind}.${String(name)}`), true)) },
+    )
+  const chat = Object.fromEntries([...kinds].map((kind) => [kind, part(kind)]))
+  const tools = { ...quiet, durable: () => noted, say: () => undefined } as unknown as Tools
+  const parts = { tools, live: async () => chat, hasService: true } as unknown as ChatParts
+  const [connection, sync, message] = [connectionEffects(parts, () => true), syncEffects(parts), messageEffects(parts)]
+  const actors = { ...connection.actors, ...sync.actors, ...inboxEffects(parts).actors, ...message.actors }
+  const ports = ['open', 'beat', 'renew', 'close', 'listConversations', 'removeConversation', 'upload', 'reconcile']
+  for (const name of [...ports, 'fetchQueue']) createActor(actors[name]!, { input: {} }).start()
+  message.actions!['send']!(null as never, { item: { localId: '1' } } as never)
+  sync.actions!['confirmDelivery']!(null as never, { messages: [] } as never)
+  for (let turn = 0; turn < 5; turn++) await new Promise(setImmediate)
+  return gone.toSorted()
+}
+
+it.each([
+  ['all is noted and kept', true, true],
+  ['nothing is noted', false, true],
+  ['nothing is kept', true, null],
+  ['its person has gone meanwhile, so that nothing is kept', true, false],
+] as const)('IMS-7 what leaves for the service waits for the device: %s', async (_, isNoted, isKept) => {
+  const never = new Promise<never>(() => undefined)
+  const there = { noted: isNoted, kept: isKept === true }
+  const may = Object.keys(leaves).filter((name) => leaves[name]!.every((what) => there[what]))
+  const noted = isNoted ? Promise.resolve() : never
+  expect(await left({ noted, kept: isKept === null ? never : Promise.resolve(isKept) })).toEqual(may.toSorted())
+})

@@ -70,6 +70,15 @@ describe('the payment password', () => {
     expect((await turn(right)).data.passwordFree).toBe(true)
   })
 
+  it('is another one each time, whichever way it is set', async () => {
+    const { ask, headers } = await open()
+    const set = (typed: string, more: object) => ask(setPayPassword, { payPassword: typed, ...more }, headers)
+    expect((await set(right, { oldPayPassword: right })).code).toBe(1011)
+    expect((await set('135792', { oldPayPassword: right })).code).toBe(200)
+    expect((await set('135792', { oldPayPassword: '135792' })).code).toBe(1011)
+    expect((await set(right, { oldPayPassword: '135792' })).code).toBe(200)
+  })
+
   it('forgets wrong tries once it was right', async () => {
     const { ask, headers } = await open()
     await ask(passwordFree, { passwordFree: true, payPassword: '000000' }, headers)
