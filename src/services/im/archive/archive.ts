@@ -88,6 +88,7 @@ export interface ArchiveInput extends DiskInput {
 export function createArchive(input: ArchiveInput): Archive {
   const disk = createDisk(input)
   const read = readerOf(input.report)
+  const loose = new Set<string>()
   let waiting: { user: string; change: ArchiveChange }[] = []
   let keeping = Promise.resolve()
   return {
@@ -100,7 +101,7 @@ export function createArchive(input: ArchiveInput): Archive {
         const batch = waiting
         waiting = []
         const taking = (all: typeof batch) => async (rows: Rows) => {
-          for (const { user: owner, change } of all) await take({ rows, user: owner, read }, change)
+          for (const { user: owner, change } of all) await take({ rows, user: owner, read, loose }, change)
         }
         const gone = batch.filter(({ change }) => takesAway(change))
         return { work: taking(batch), ...(gone.length > 0 && { away: taking(gone), isSeen: true }) }
@@ -109,18 +110,12 @@ export function createArchive(input: ArchiveInput): Archive {
     },
     keepWindow: (user, conversation, window) =>
       disk.write(() => ({
-        work: (rows) => takeWindow({ rows, user, read }, conversation, window),
-        away: (rows) => removeGone({ rows, user, read }, conversation, window),
+        work: (rows) => takeWindow({ rows, user, read, loose }, conversation, window),
+        away: (rows) => removeGone({ rows, user, read, loose }, conversation, window),
       })),
-    window: async (request) => joined(await disk.look((rows) => readWindow(rows, read, request), nothing), request),
-    search: async (request, signal) => {
-      const found = await disk.look((rows) => searchRows(rows, read, request, signal), { messages: [], isCut: false })
-      const messages = found.flatMap((one) => one.messages)
-      return {
-        messages: messages.slice(0, request.limit),
-        isCut: messages.length > request.limit || found.some(({ isCut }) => isCut),
-      }
-    },
+    window: (request) => disk.look((rows) => readWindow(rows, read, request), nothing),
+    search: (request, signal) =>
+      disk.look((rows) => searchRows(rows, read, request, signal), { messages: [], isCut: false }),
     keepOnly(user) {
       const work = async (rows: Rows) => {
         for (const range of outside(user)) await removeRange(rows, range)
@@ -160,24 +155,12 @@ const readerOf =
 
 const nothing: ArchiveWindow = { messages: [], receipts: {}, isStart: false, hasOlder: false }
 
-/** What lies in memory since the disk refused is newer than what lies on it. */
-function joined(windows: readonly ArchiveWindow[], { count }: WindowRequest): ArchiveWindow {
-  const [first = nothing, second] = windows
-  if (!second) return first
-  const both = [...second.messages, ...first.messages]
-  const hasOlder = second.hasOlder || both.length > count
-  return {
-    messages: both.slice(-count),
-    receipts: { ...second.receipts, ...first.receipts },
-    isStart: second.isStart && !hasOlder,
-    hasOlder,
-  }
-}
-
 interface UserRows {
   readonly rows: Rows
   readonly user: string
   readonly read: ReadRow
+  /** Conversations whose newest message was taken away with a gap before it, and where nothing has come since. */
+  readonly loose: Set<string>
 }
 
 /** Works one change into what is kept. What is not kept is not changed. */
@@ -215,7 +198,7 @@ async function take(userRows: UserRows, change: ArchiveChange): Promise<void> {
       for (const id of change.messageIds) await remove(userRows, change.conversation, id)
       return
     case 'historyRemoved':
-      return clear(userRows, change.conversation)
+      return removeRange(userRows.rows, rangeOf(userRows.user, change.conversation))
     default:
       return
   }
@@ -223,11 +206,12 @@ async function take(userRows: UserRows, change: ArchiveChange): Promise<void> {
 
 async function takeMessage(userRows: UserRows, message: ChatMessage, follows: boolean): Promise<void> {
   if (!isKept(message)) return
-  const { rows, user, read } = userRows
+  const { rows, user, read, loose } = userRows
+  const isNext = !loose.delete(looseOf(user, message.conversation)) && follows
   if (!follows) await doubtOwn(userRows, message.conversation, message.id)
   const before = read(await rows.get(keyOf(user, message.conversation, message.id)))
   rows.put(
-    rowOf(user, message, { older: before?.older ?? (follows ? 'kept' : 'unknown'), receipt: before?.receipt ?? null }),
+    rowOf(user, message, { older: before?.older ?? (isNext ? 'kept' : 'unknown'), receipt: before?.receipt ?? null }),
   )
 }
 
@@ -274,24 +258,17 @@ async function readAll({ rows, user, read }: UserRows, conversation: string): Pr
 }
 const READ_BACK = 500
 
-/** Takes a message away; a gap before it is a gap before the next newer one from then on. */
-async function remove({ rows, user, read }: UserRows, conversation: string, id: string): Promise<void> {
+/** Takes a message away; a gap before it is a gap before the next newer one from then on, also where that is still to come. */
+async function remove({ rows, user, read, loose }: UserRows, conversation: string, id: string): Promise<void> {
   const row = id === '' ? undefined : read(await rows.get(keyOf(user, conversation, id)))
   if (!row) return
   rows.remove(row.key)
   if (row.older === 'kept') return
   const newer = read(await rows.before(newerRange(user, conversation, id)))
-  if (newer) rows.put({ ...newer, older: row.older })
+  if (newer?.older === 'kept') rows.put({ ...newer, older: row.older })
+  if (!newer) loose.add(looseOf(user, conversation))
 }
-
-async function clear({ rows, user }: UserRows, conversation: string): Promise<void> {
-  const range = rangeOf(user, conversation)
-  for (;;) {
-    const found = await rows.list('key', range, 500)
-    for (const value of found) rows.remove((value as ArchiveRow).key)
-    if (found.length < 500) return
-  }
-}
+const looseOf = (user: string, conversation: string): string => JSON.stringify([user, conversation])
 
 /** A window of the server has no gaps, and none towards the message at which it was begun. */
 async function takeWindow(userRows: UserRows, conversation: string, window: ServedWindow): Promise<void> {
@@ -306,6 +283,7 @@ async function takeWindow(userRows: UserRows, conversation: string, window: Serv
     const older = !isOldest ? 'kept' : isLast ? 'none' : (before?.older ?? 'unknown')
     rows.put(rowOf(user, message, { older, receipt: before?.receipt ?? null }))
   }
+  if (start === '') userRows.loose.delete(looseOf(user, conversation))
   const above = start === '' ? undefined : read(await rows.get(keyOf(user, conversation, start)))
   if (above) rows.put({ ...above, older: messages.length > 0 ? 'kept' : isLast ? 'none' : above.older })
 }

@@ -1,3 +1,4 @@
+import { fieldsOf, textOf } from '#src/domain/unknown.ts'
 import { createMemoryTable } from './memory-table.ts'
 import type { ArchiveTable, Rows } from './table.ts'
 
@@ -18,6 +19,33 @@ interface Writing {
   readonly isSeen?: boolean
 }
 
+const keyOf = (row: unknown): string => textOf(fieldsOf(row)['key']) ?? ''
+
+/** Rows of both, in their order; what is written goes to the newer ones, and of the older ones those that are gone are not there. */
+const joined = (newer: Rows, older: Rows, gone: Set<string>): Rows => ({
+  get: async (key) => (await newer.get(key)) ?? (gone.has(key) ? undefined : older.get(key)),
+  put(row) {
+    gone.delete(row.key)
+    newer.put(row)
+  },
+  remove(key) {
+    gone.add(key)
+    newer.remove(key)
+  },
+  list: async (by, range, count) => {
+    const there = (await older.list(by, range, count + gone.size)).filter((row) => !gone.has(keyOf(row)))
+    const rows = new Map([...there, ...(await newer.list(by, range, count))].map((row) => [keyOf(row), row]))
+    const nameOf = (row: unknown): string => textOf(fieldsOf(row)[by]) ?? ''
+    return [...rows.values()].toSorted((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)).slice(0, count)
+  },
+  before: async ({ from, to }) => {
+    let last = await older.before({ from, to })
+    while (last !== undefined && gone.has(keyOf(last))) last = await older.before({ from, to: keyOf(last) })
+    const other = await newer.before({ from, to })
+    return keyOf(other) > keyOf(last) ? other : last
+  },
+})
+
 /**
  * Transactions one after the other. Once the disk refuses, what is new is kept in memory and both are read; what is taken away is taken off
  * the disk, too, as soon as it lets it.
@@ -28,6 +56,8 @@ export function createDisk({ open, onRefused }: DiskInput) {
   let isRefused = false
   let queue: Promise<unknown> = Promise.resolve()
   let owed: Writing[] = []
+  /** Keys of what lies on the disk and should not. */
+  const gone = new Set<string>()
   const refuse = (error: unknown): void => {
     if (!isRefused) onRefused(String(error))
     isRefused = true
@@ -63,30 +93,38 @@ export function createDisk({ open, onRefused }: DiskInput) {
           const refused = await home.transact('readwrite', work).then(() => false, refuse)
           if (refused === false) return
         }
-        if (home !== memory && writing.away) owed = [...owed, writing]
-        await memory.transact('readwrite', work).catch(() => undefined)
+        // What is written there may be about what lies on the disk.
+        const over: Work<void> = (newer) => home.transact('readonly', (older) => work(joined(newer, older, gone)))
+        const noting = memory.transact('readwrite', home === memory ? work : over)
+        const isKnown = await noting.then(
+          () => true,
+          () => false,
+        )
+        if (home !== memory && writing.away)
+          owed = [...owed, { ...writing, isSeen: !isKnown && writing.isSeen === true }]
+        if (!isKnown) await memory.transact('readwrite', work).catch(() => undefined)
       })
       queue = done
       return done
     },
-    /** What memory has, if anything lies there, then what the disk has. */
-    async look<T>(work: Work<T>, otherwise: T): Promise<T[]> {
+    /** What memory and the disk have: of what lies in both, what memory has. */
+    async look<T>(work: Work<T>, otherwise: T): Promise<T> {
       await queue
       const home = await opened()
       if (home !== memory) await payOff(home)
-      // What should be gone is not shown.
-      const both = owed.some(({ isSeen }) => isSeen) ? [memory] : [memory, home]
-      const tables = isRefused && home !== memory ? both : [home]
-      const attempt = (one: ArchiveTable) =>
-        one.transact('readonly', work).catch((error: unknown) => {
-          refuse(error)
-          return otherwise
-        })
-      return Promise.all(tables.map(attempt))
+      const isBoth = isRefused && home !== memory
+      // What should be gone is not shown, whatever it was.
+      if (isBoth && owed.some(({ isSeen }) => isSeen)) return memory.transact('readonly', work)
+      const inMemory = (older: Rows) => memory.transact('readonly', (newer) => work(joined(newer, older, gone)))
+      return home.transact('readonly', isBoth ? inMemory : work).catch((error: unknown) => {
+        refuse(error)
+        return isBoth ? memory.transact('readonly', work) : otherwise
+      })
     },
     async forget(): Promise<void> {
       await queue
       owed = []
+      gone.clear()
       await memory.clear()
       await (await opened()).clear().catch(refuse)
     },

@@ -1,0 +1,99 @@
+import { expect, it } from 'vitest'
+import type { ChatMessage } from '#src/contract/im/client.ts'
+import { createSeededRandom } from '../../random/random.ts'
+import { createArchive } from './archive.ts'
+import { createMemoryTable } from './memory-table.ts'
+import type { ArchiveTable } from './table.ts'
+
+/**
+ * The archive beside what the service holds, through anything that may happen: words that are heard or missed, windows that are served,
+ * what is removed, receipts, a disk that refuses from some moment on. What is shown is what the service has, in its order, each once;
+ * where nothing may be missing, nothing is; and the beginning is said where it is, and nowhere else.
+ */
+
+const KEY = 'chat:bob'
+const text = (id: number, from: string): ChatMessage => ({
+  id: String(1000 + id),
+  conversation: KEY,
+  from,
+  to: from === 'bob' ? 'alice' : 'bob',
+  at: id,
+  content: { type: 'txt', msg: `第 ${id} 条` },
+  ext: {},
+  onlineState: 1,
+})
+
+async function play(seed: number, refusesFrom: number) {
+  const random = createSeededRandom(seed)
+  const table = createMemoryTable()
+  let step = 0
+  const disk: ArchiveTable = {
+    ...table,
+    transact: (mode, work) =>
+      mode === 'readwrite' && step >= refusesFrom ? Promise.reject(new Error('full')) : table.transact(mode, work),
+  }
+  const archive = createArchive({ open: async () => disk, onRefused: () => undefined, report: () => undefined })
+  /** What the service holds, oldest first, and whether the device has heard everything since the last word it has. */
+  let held: ChatMessage[] = []
+  let follows = false
+  let ids = 0
+  const window = (before: string, count: number, isGapless: boolean) =>
+    archive.window({ user: 'alice', conversation: KEY, before, count, isGapless })
+  const say = (isHeard: boolean) => {
+    const message = text(ids++, random.int(3) === 0 ? 'alice' : 'bob')
+    held = [...held, message]
+    if (!isHeard) follows = false
+    else {
+      void archive.keep('alice', [{ type: 'message', message, follows }])
+      follows = true
+    }
+  }
+  const serve = async (isNewest: boolean) => {
+    const upTo = (await window('', 1, false)).messages.at(-1)?.id ?? ''
+    const oldest = isNewest ? '' : ((await window('', 40, true)).messages[0]?.id ?? '')
+    const older = oldest === '' ? held : held.filter(({ id }) => Number(id) < Number(oldest))
+    const messages = older.slice(-4).toReversed()
+    const isLast = messages.length === older.length
+    void archive.keepWindow('alice', KEY, {
+      start: oldest,
+      messages,
+      isLast,
+      ...(oldest === '' && { upTo, isDoubted: !follows }),
+    })
+    if (oldest === '') follows = true
+  }
+  const remove = () => {
+    const gone = held[random.int(held.length)]
+    if (!gone) return
+    held = held.filter((one) => one !== gone)
+    void archive.keep('alice', [{ type: 'removed', conversation: KEY, messageIds: [gone.id] }])
+  }
+  for (; step < 40; step++) {
+    const act = random.int(10)
+    if (act < 4) say(true)
+    else if (act < 6) say(false)
+    else if (act < 8) await serve(true)
+    else if (act < 9) await serve(false)
+    else remove()
+    const count = 1 + random.int(6)
+    const { messages, isStart } = await window('', count, true)
+    const shown = messages.map(({ id }) => id)
+    const all = held.map(({ id }) => id)
+    const first = all.indexOf(shown[0] ?? '')
+    const what = { seed, step, shown, all }
+    // In the service's order, with nothing between.
+    if (shown.length > 0) expect(what).toEqual({ ...what, shown: all.slice(first, first + shown.length) })
+    expect(shown.length).toBeLessThanOrEqual(count)
+    if (isStart && shown.length > 0) expect({ ...what, first }).toEqual({ ...what, first: 0 })
+    const everything = (await window('', 100, false)).messages.map(({ id }) => id)
+    expect({ ...what, everything }).toEqual({ ...what, everything: all.filter((id) => everything.includes(id)) })
+  }
+}
+
+it('shows what the service has, with no gap that is not told, while the disk takes everything', async () => {
+  for (let seed = 1; seed <= 150; seed++) await play(seed, Infinity)
+})
+
+it('and where the disk refuses from some moment on', async () => {
+  for (let seed = 1; seed <= 150; seed++) await play(seed, 5 + (seed % 25))
+})
