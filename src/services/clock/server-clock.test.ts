@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createSeededRandom } from '../random/random.ts'
 import { createServerClock } from './server-clock.ts'
 import { createVirtualClock } from './virtual-clock.ts'
 
@@ -89,11 +90,17 @@ describe('a clock that runs on server time', () => {
     expect(Math.abs(phone(0, memory).error())).toBeLessThan(1000)
   })
 
-  it('keeps the error of the phone as it is set now', () => {
-    const { answer, memory, set, error } = phone(3 * HOUR)
-    answer()
-    set.wrongBy = HOUR
-    expect(Math.abs(error())).toBeLessThan(1000)
-    expect(phone(3 * HOUR, memory).error()).toBeLessThan(1000)
+  it('keeps the error of the phone as it is set now, however it was set before', () => {
+    const random = createSeededRandom(1)
+    for (let turn = 0; turn < 40; turn++) {
+      const { answer, memory, set, error } = phone(random.int(7) * HOUR)
+      for (let times = 0; times < 5; times++) {
+        set.wrongBy = (random.int(13) - 6) * HOUR
+        error()
+        answer()
+        expect(Math.abs(error())).toBeLessThan(1000)
+        expect(Math.abs(phone(set.wrongBy, memory).error())).toBeLessThan(1000)
+      }
+    }
   })
 })

@@ -55,6 +55,7 @@ export function createServerClock(device: Clock, { steady = device.now, kept }: 
   const waiting = new Set<() => void>()
   let bounds = unknownOffset
   let offset = numberIn(kept?.get('clock'))
+  let known = offset
   const base = {
     now: () => Math.round(own.now() + offset),
     setTimeout: device.setTimeout,
@@ -73,8 +74,10 @@ export function createServerClock(device: Clock, { steady = device.now, kept }: 
       bounds = refineOffset(bounds, sample)
       const before = offset
       if (bounds !== unknownOffset) offset = correction(bounds)
+      // Also where the phone was set back meanwhile, which the clock itself does not show.
+      const error = offset + own.setBack()
+      if (Math.abs(error - known) >= CHANGE_MS) kept?.set('clock', String((known = error)))
       if (Math.abs(offset - before) < CHANGE_MS) return
-      kept?.set('clock', String(offset + own.setBack()))
       for (const changed of Array.from(waiting)) changed()
     },
   }
