@@ -246,13 +246,12 @@ async function takeAck(userRows: UserRows, ack: ChatAck): Promise<void> {
   if (row) rows.put({ ...row, receipt: receiptAfter(row.receipt ?? undefined, ack) })
 }
 
-/** The other side has read everything: back to the own message that was read before. */
+/** The other side has read everything, also what stands before a word that it has read by itself. */
 async function readAll({ rows, user, read }: UserRows, conversation: string): Promise<void> {
   const recent = await rows.list('key', rangeOf(user, conversation), READ_BACK)
   for (const value of recent) {
     const row = read(value)
-    if (!row || row.message.from !== user) continue
-    if (row.receipt?.isRead) return
+    if (!row || row.message.from !== user || row.receipt?.isRead) continue
     rows.put({ ...row, receipt: { ...(row.receipt ?? noReceipt), ...readReceipt } })
   }
 }
