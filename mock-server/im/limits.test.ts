@@ -249,6 +249,14 @@ describe('until its moment, and not at it', () => {
     expect(around(expires_in * 1000, call)).toEqual([200, 401])
   })
 
+  it('a token that was exchanged for another service’s opens the chat, as long as that one says', () => {
+    const exchange = () => callRest(server, 'POST', '/demo/chat/token', { grant_type: 'agora' }, 'ext-alice-5000').body
+    const { access_token, expire_timestamp } = exchange()
+    expect(expire_timestamp - clock.now()).toBe(5000)
+    const call = () => callRest(server, 'GET', '/demo/chat/users/alice/contacts/users', undefined, access_token).status
+    expect(around(5000, call)).toEqual([200, 401])
+  })
+
   it('what a device had not fetched waits for it', () => {
     const alice = openLine(server, 'alice', 'a')
     const lost = (): number => {

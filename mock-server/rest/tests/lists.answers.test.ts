@@ -91,6 +91,17 @@ describe('the market', () => {
       expect(priceFen).toBeGreaterThanOrEqual(10_000)
       expect(priceFen).toBeLessThanOrEqual(30_000)
     }
+    // What costs just as much as the lowest or the highest is asked for, too.
+    const all = (await list({})).list.map((card) => card.priceFen)
+    for (const limit of new Set(all)) {
+      const how = async (query: object) => (await list(query)).total
+      expect([limit, await how({ lowestFen: limit, highestFen: limit })]).toEqual([
+        limit,
+        all.filter((fen) => fen === limit).length,
+      ])
+      expect(await how({ lowestFen: limit })).toBe(all.filter((fen) => fen >= limit).length)
+      expect(await how({ highestFen: limit })).toBe(all.filter((fen) => fen <= limit).length)
+    }
     const prices = (await list({ order: 'priceUp' })).list.map((card) => card.priceFen)
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
     const ranks = (await list({ order: 'rarity' })).list.map((card) => rarities.indexOf(card.rarity))
