@@ -17,7 +17,7 @@ function setUp(first: unknown) {
   } as unknown as Parameters<typeof heardOf>[0]
   const become = (next: unknown) => {
     value = next
-    for (const changed of [...watching]) changed()
+    for (const changed of Array.from(watching)) changed()
   }
   return { hear: heardOf(router), become, watching }
 }

@@ -39,7 +39,7 @@ beforeEach(async () => {
     openSocket: () => {
       throw new Error('no socket here')
     },
-    fetch: (url, init) => answerChatRequest(server, new Request(String(url), init)),
+    fetch: (url, init) => answerChatRequest(server, new Request(url, init)),
     clock: createVirtualClock(time.now()),
     credential: async () => ({ ok: true, value: { kind: 'password', password: '123456' } }),
     resource: 'r',

@@ -61,7 +61,7 @@ async function told(seed: number): Promise<readonly string[]> {
     if (waiting.length > 0 && random.int(2) === 0) waiting[random.int(waiting.length)]!()
   }
   for (let turns = 0; turns < 40; turns++) {
-    for (const answer of [...open]) answer()
+    for (const answer of Array.from(open)) answer()
     await turn()
   }
   return ids

@@ -80,22 +80,24 @@ async function play(seed: number, refusesFrom: number) {
     const shown = messages.map(({ id }) => id)
     const all = held.map(({ id }) => id)
     const first = all.indexOf(shown[0] ?? '')
-    const what = { seed, step, shown, all }
-    // In the service's order, with nothing between.
-    if (shown.length > 0) expect(what).toEqual({ ...what, shown: all.slice(first, first + shown.length) })
-    expect(shown.length).toBeLessThanOrEqual(count)
-    if (isStart && shown.length > 0) expect({ ...what, first }).toEqual({ ...what, first: 0 })
     const everything = (await window('', 100, false)).messages.map(({ id }) => id)
-    expect({ ...what, everything }).toEqual({ ...what, everything: all.filter((id) => everything.includes(id)) })
+    const wrong = [
+      shown.length > count && 'more than was asked for',
+      shown.some((id, at) => id !== all[first + at]) && 'something is missing between, or is there that should not',
+      isStart && first > 0 && 'the beginning is said where it is not',
+      everything.join() !== all.filter((id) => everything.includes(id)).join() && 'not in order, or not once',
+    ].filter((one) => one !== false)
+    if (wrong.length > 0) return { seed, step, wrong, shown, everything, all }
   }
+  return null
 }
 
 it('shows what the service has, with no gap that is not told, while the disk takes everything', async () => {
-  for (let seed = 1; seed <= 100; seed++) await play(seed, Infinity)
+  for (let seed = 1; seed <= 100; seed++) expect(await play(seed, Infinity)).toBeNull()
 })
 
 it('and where the disk refuses from some moment on', async () => {
-  for (let seed = 1; seed <= 100; seed++) await play(seed, 5 + (seed % 25))
+  for (let seed = 1; seed <= 100; seed++) expect(await play(seed, 5 + (seed % 25))).toBeNull()
 })
 
 it('knows of each own word whether it was delivered and read, in whatever order that is told', async () => {

@@ -46,6 +46,12 @@ const joined = (newer: Rows, older: Rows, gone: Set<string>): Rows => ({
   },
 })
 
+const isDone = (work: Promise<unknown>): Promise<boolean> =>
+  work.then(
+    () => true,
+    () => false,
+  )
+
 /**
  * Transactions one after the other. Once the disk refuses, what is new is kept in memory and both are read; what is taken away is taken off
  * the disk, too, as soon as it lets it.
@@ -76,11 +82,7 @@ export function createDisk({ open, onRefused }: DiskInput) {
     const all: Work<void> = async (rows) => {
       for (const { away } of paid) await away?.(rows)
     }
-    const isPaid = await home.transact('readwrite', all).then(
-      () => true,
-      () => false,
-    )
-    if (isPaid) owed = owed.slice(paid.length)
+    if (await isDone(home.transact('readwrite', all))) owed = owed.slice(paid.length)
   }
   return {
     /** `begin` is called when it is this one's turn. */
@@ -96,10 +98,7 @@ export function createDisk({ open, onRefused }: DiskInput) {
         // What is written there may be about what lies on the disk.
         const over: Work<void> = (newer) => home.transact('readonly', (older) => work(joined(newer, older, gone)))
         const noting = memory.transact('readwrite', home === memory ? work : over)
-        const isKnown = await noting.then(
-          () => true,
-          () => false,
-        )
+        const isKnown = await isDone(noting)
         if (home !== memory && writing.away)
           owed = [...owed, { ...writing, isSeen: !isKnown && writing.isSeen === true }]
         if (!isKnown) await memory.transact('readwrite', work).catch(() => undefined)
