@@ -13,7 +13,7 @@ import type { World } from './world.ts'
 
 /** What costs something is given to who has just enough of it, and to nobody who has one less; then nothing is left. */
 
-interface Row {
+interface Costly {
   readonly price: (world: World) => number
   readonly has: (world: World) => number
   readonly put: (world: World, amount: number) => Promise<unknown>
@@ -22,7 +22,7 @@ interface Row {
 }
 
 /** What lies in an account: more or less of it comes from where beans come from. */
-const purse = (currency: Asset, owner: string): Pick<Row, 'has' | 'put'> => ({
+const purse = (currency: Asset, owner: string): Pick<Costly, 'has' | 'put'> => ({
   has: (world) => balanceOf(world, currency, owner),
   put: async (world, amount) => {
     const more = amount - balanceOf(world, currency, owner)
@@ -36,7 +36,7 @@ const { splinters } = buildingRows.rabbit
 const freeBlock = (world: World) =>
   world.tables.blocks.find((row) => !world.tables.blockStates.get(`${row.id}/${me}`) && row.cost > 0)!
 
-const rows: Readonly<Record<string, Row>> = {
+const rows: Readonly<Record<string, Costly>> = {
   'beans of the pool, for animals': {
     ...purse('weiDou', houseAccounts.garden),
     price: (world) => animalRows.hen.beans * living(world),

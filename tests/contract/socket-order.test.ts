@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import type { ChatPage } from '#src/contract/im/client.ts'
 import { encodeBody } from '#src/contract/im/body.ts'
 import { encodeServerFrame } from '#src/contract/im/frames.ts'
-import { createVirtualClock } from '../clock/virtual-clock.ts'
-import { createSeededRandom } from '../random/random.ts'
-import { createKnownPlaces } from './known-places.ts'
-import { createChatSocket, type SocketEvents } from './socket.ts'
+import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { createSeededRandom } from '#src/services/random/random.ts'
+import { createKnownPlaces } from '#src/services/im/known-places.ts'
+import { createChatSocket, type SocketEvents } from '#src/services/im/socket.ts'
 
 const login = { url: 'ws://a', appKey: 'demo#chat', user: 'alice', token: 't', resource: 'r', version: '4.1.2' }
 const turn = () => new Promise(setImmediate)

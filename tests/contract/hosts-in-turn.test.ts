@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { encodeServerFrame } from '#src/contract/im/frames.ts'
-import { createVirtualClock } from '../clock/virtual-clock.ts'
+import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { timings } from '#src/domain/time/timings.ts'
-import { type ChatClient, createChatClient } from './client.ts'
-import type { OpenSocket } from './web-socket.ts'
+import { type ChatClient, createChatClient } from '#src/services/im/client.ts'
+import type { OpenSocket } from '#src/services/im/web-socket.ts'
 
 /** How the server meets a login over the socket: status numbers of `wire §3`, or not at all. */
 type Met = number | 'closed' | 'silent'

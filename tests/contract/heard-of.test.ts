@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heardOf } from './heard-of.ts'
+import { heardOf } from '#src/app/heard-of.ts'
 
 const stream = 'transfer/t-1'
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { encodeServerFrame } from '#src/contract/im/frames.ts'
-import { createServerClock } from './clock/server-clock.ts'
-import { createVirtualClock, macrotask, type VirtualClock } from './clock/virtual-clock.ts'
-import { archiveEffects } from './im/effects/conversation.ts'
-import type { Parts } from './im/effects/parts.ts'
-import { createChatRest } from './im/rest.ts'
-import { createChatSocket, type SocketEvents } from './im/socket.ts'
-import { loading } from './resource.effects.ts'
-import { createMemoryKeyValueStore, createVault } from './storage/vault.ts'
+import { createServerClock } from '#src/services/clock/server-clock.ts'
+import { createVirtualClock, macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { archiveEffects } from '#src/services/im/effects/conversation.ts'
+import type { Parts } from '#src/services/im/effects/parts.ts'
+import { createChatRest } from '#src/services/im/rest.ts'
+import { createChatSocket, type SocketEvents } from '#src/services/im/socket.ts'
+import { loading } from '#src/services/resource.effects.ts'
+import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
 
 /** What had only so long waits no more once it is over, whichever way it ended. */
 
