@@ -6,6 +6,7 @@ import { href, parseHref } from '#src/routes/table.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
+import { examplesOf } from '#src/workbench/examples.ts'
 import { appOf } from './app-of.ts'
 import { benchOfTests } from './bench.ts'
 import { allParts } from './late-parts.ts'
@@ -234,6 +235,13 @@ describe('an address that lacks what its page is about', () => {
     const { lines, failed } = await openedAt(bench(), href(path))
     expect(failed).toEqual([])
     expect(lines.filter((line) => /加载失败|链接不完整|提交的内容有误|没有找到/.test(line))).toEqual(unserved(path))
+  })
+
+  // Where it is usually opened with something, `shown` does not have it.
+  const unusual = whole.filter((path) => examplesOf(path).every(({ query }) => query !== undefined))
+  it.each(unusual)('what %s shows', async (path) => {
+    const { lines } = await openedAt(bench(), href(path))
+    await expect([...lines, ''].join('\n')).toMatchFileSnapshot(`bare/${path.slice(1).replaceAll('/', '-')}.txt`)
   })
 
   it('is said of the cashier within the app, too', async () => {

@@ -15,6 +15,9 @@ const names = new Map(
     .map(([name, icon]) => [innerOf(renderToStaticMarkup(createElement(icon))), name.replace(/Icon$/, '')]),
 )
 
+/** Each icon with six letters that stand for its drawing: pages name icons, and do not draw them. */
+export const iconDigests = (): string[] => [...names].map(([inner, name]) => `${name} ${digestOf(inner)}`)
+
 /** Names that React makes of where something stands. */
 const OF_PLACE = /_R_\w*_/g
 const digests = new Map<string, string>()

@@ -23,6 +23,8 @@ export interface Manner {
   readonly same?: 'values' | 'owner'
   /** Every number is this one and every instant is now, so that whatever is compared stands at its limit. */
   readonly number?: number
+  /** There is none of what is listed. */
+  readonly isEmpty?: boolean
 }
 export const manners = {
   full: { turn: 0, isSparse: false, same: 'owner' },
@@ -31,6 +33,8 @@ export const manners = {
   alike: { turn: 3, isSparse: false, same: 'values' },
   equal: { turn: 0, isSparse: false, number: 1 },
   nothing: { turn: 1, isSparse: false, number: 0 },
+  many: { turn: 0, isSparse: false, number: 12_345 },
+  empty: { turn: 0, isSparse: false, isEmpty: true },
 } as const satisfies Readonly<Record<string, Manner>>
 
 const around = [-40 * day, -3 * day, -5 * hour, -90_000, 45_000, 50 * minute, 7 * hour, 2 * day, 33 * day] as const
@@ -88,7 +92,7 @@ function invented(ast: SchemaAST.AST, making: Making): unknown {
     }
     case 'Arrays': {
       const [of = ast.elements[0]] = ast.rest
-      return of ? rowsOf(of, making, LONG) : []
+      return of && !making.isEmpty ? rowsOf(of, making, LONG) : []
     }
     case 'Objects':
       return inventedObject(ast, making)
@@ -134,7 +138,7 @@ export function inventedAnswer({ endpoint, pageSize }: ResourceInput, manner: Ma
   const list = ast.propertySignatures.find(({ name }) => name === 'list')?.type
   const of = list?._tag === 'Arrays' ? list.rest[0] : undefined
   const { list: _, pageNo: _no, pageSize: _size, ...data } = inventedObject(ast, making) as Record<string, unknown>
-  return { data, items: of ? rowsOf(of, making, manner.isSparse ? 1 : longest(of)) : [] }
+  return { data, items: of && !manner.isEmpty ? rowsOf(of, making, manner.isSparse ? 1 : longest(of)) : [] }
 }
 
 /** The app in which everything that is asked for has an invented answer; `asked` is told what was. */

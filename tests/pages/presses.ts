@@ -107,6 +107,10 @@ interface Shown {
   readonly depth: number
 }
 
+/** A fact by its name, and where it leads by all but the values: rows of a list do the same, and two rows of parts do not. */
+const kindOf = (text: string): string =>
+  [text.split(' ', 2).join(' '), /"href":"([^"]*)"/.exec(text)?.[1]?.replaceAll(/=[^&]*/g, '') ?? ''].join(' ')
+
 async function pressesOf(page: Pressed, shown: Shown): Promise<string[]> {
   const found: string[] = []
   const times = new Map<string, number>()
@@ -116,7 +120,7 @@ async function pressesOf(page: Pressed, shown: Shown): Promise<string[]> {
       const set = await pressed(page, () => (handler as (event: object) => unknown)(eventOn(one.props)))
       const said = [...page.said]
       if (said.length === 0 && set.size === 0) continue
-      const kind = `${name} ${said.map((text) => text.split(' ', 2).join(' ')).join()} ${[...set.keys()].join()}`
+      const kind = `${name} ${said.map(kindOf).join()} ${[...set.keys()].join()}`
       times.set(kind, (times.get(kind) ?? 0) + 1)
       if (times.get(kind)! > ALIKE) continue
       found.push(

@@ -20,6 +20,7 @@ const told: readonly (readonly [attribute: string, words: string])[] = [
   ['aria-current', 'current'],
   ['aria-expanded', 'expanded'],
   ['aria-invalid', 'invalid'],
+  ['aria-required', 'required'],
   ['data-open', 'open'],
   ['aria-valuenow', 'at'],
   ['checked', 'checked'],
@@ -55,6 +56,9 @@ function tagLine(name: string, tag: string): string {
     const isSaid = key === 'disabled' || key === 'checked' ? value !== null : !SAID_OF_NOBODY.includes(value ?? '')
     return isSaid ? [value === 'true' || value === '' ? words : `${words} ${short(value!)}`] : []
   })
+  // What a style sheet or a test looks for.
+  for (const [, key = '', value = ''] of tag.matchAll(/ data-(?!open|offline)([\w-]+)="([^"]*)"/g))
+    if (value !== 'false') facts.push(value === 'true' || value === '' ? key : `${key} ${short(plain(value))}`)
   const label = attribute(tag, 'aria-label') ?? attribute(tag, 'alt') ?? ''
   return [name, ...(label === '' ? [] : [`“${label}”`]), ...(facts.length === 0 ? [] : [`(${facts.join(', ')})`])].join(
     ' ',

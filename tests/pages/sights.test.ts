@@ -9,6 +9,8 @@ import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
+import { AppTabBar } from '#src/views/kit/page/app-tab-bar.tsx'
+import { setTabBar } from '#src/views/kit/page/tab-bar-slot.ts'
 import { appOf } from './app-of.ts'
 import { benchOfTests, startBench } from './bench.ts'
 import { drawnOf } from './drawn.ts'
@@ -120,6 +122,7 @@ const standing = createStanding()
 const complaints = vi.spyOn(console, 'error')
 
 beforeAll(async () => {
+  setTabBar(AppTabBar)
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   // A device that cannot draw on a canvas.
   const element = () => ({ getContext: () => null })
@@ -197,8 +200,9 @@ async function invented(
   const html = draw()
   if (asked.size === 0) return null
   const lines = [...linesOf(html), ...drawnOf(html)]
-  if (how !== undefined && changeOf(beside, lines).length === 0) return null
-  const isPressed = manner === 'full' || how !== undefined
+  // What is done can be done once more, though nothing of it is seen.
+  if (how !== undefined && how !== 'once it is done' && changeOf(beside, lines).length === 0) return null
+  const isPressed = manner === 'full' || (how !== undefined && manner !== 'empty')
   const sight = isPressed ? await sightOf({ draw, around, said, deep: 0 }) : { lines, presses: [] }
   // Where only ids tell rows apart, whatever is taken for an id is a key twice.
   const keys = manner === 'alike' ? keysTwice(draw).map((key) => `KEY OF SEVERAL: ${key}`) : []
@@ -237,18 +241,22 @@ describe('the same of answers that no world gives', () => {
         lines.push(`# ${one.name}`, ...shortest(one, shown), ...fresh(one, shown), '')
         shown.push(one)
       }
-      for (const manner of ['full', 'other', 'sparse', 'alike', 'equal', 'nothing'] as const) {
+      for (const manner of ['full', 'other', 'sparse', 'alike', 'equal', 'nothing', 'many', 'empty'] as const) {
         const one = await invented(driver, sight, manner)
         if (one) note(one)
       }
       const [full, , sparse] = shown
-      if (!full) continue
+      const empty = shown.at(-1)
+      if (!full || !empty) continue
       // Of what is there, and of what is missing: one's own guild, and those that can be joined.
       for (const [manner, at] of [
         ['full', full],
         ['sparse', sparse ?? full],
+        ['empty', empty],
       ] as const)
         for (const how of Object.keys(standings) as Standing[]) {
+          // Of a list without rows that is not lost which nobody knows the end of.
+          if (manner === 'empty' && how !== 'while nobody knows') continue
           const one = await invented(driver, sight, manner, { how, beside: at.lines })
           if (one) note(one)
         }

@@ -8,6 +8,8 @@ export interface Browser {
   readonly window: Listening
   /** Draws a frame; whether anybody waited for one. */
   frame(): boolean
+  /** Less motion is asked for, or not; at first it is not. */
+  still(next: boolean): void
   /** The tab is hidden, or seen. */
   show(how: LiveDocument['visibilityState']): void
   /** Everything that is looked at comes into sight. */
@@ -44,6 +46,12 @@ const observerOf = (all: Set<Looking>) =>
 /** React itself listens to the document, for good. */
 const isOfReact = (type: string): boolean => type === 'selectionchange'
 
+const mediaOf = (matches: boolean) => ({
+  matches,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})
+
 /** The names that React and pages look for in what is global: to be there before React is imported. */
 function createBrowser(): Browser {
   const window = new Listening()
@@ -52,6 +60,7 @@ function createBrowser(): Browser {
   const lookers = new Set<Looking>()
   let last = 0
   let frames = 0
+  let isStill = false
   const sight = observerOf(lookers)
   const nobody = observerOf(new Set())
   const everywhere = {
@@ -69,8 +78,7 @@ function createBrowser(): Browser {
     IntersectionObserver: sight,
     ResizeObserver: nobody,
     MutationObserver: nobody,
-    // Nobody has asked for less motion.
-    matchMedia: () => ({ matches: false, addEventListener: () => undefined, removeEventListener: () => undefined }),
+    matchMedia: (query: string) => mediaOf(query.includes('reduced-motion') && isStill),
     getComputedStyle: () => ({ fontSize: '16', fontFamily: 'serif' }),
     CSS: { escape: (text: string) => text },
     location: new URL('http://app.test/'),
@@ -96,6 +104,7 @@ function createBrowser(): Browser {
       for (const run of due) run(frames * 16)
       return due.length > 0
     },
+    still: (next) => void (isStill = next),
     show: (how) => {
       document.visibilityState = how
       document.dispatchEvent(new LiveEvent('visibilitychange'))

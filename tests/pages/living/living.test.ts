@@ -43,6 +43,8 @@ const turns: readonly (readonly [name: string, next: State])[] = [
   ['with a network again', full],
   ['signed out', { ...full, isSignedIn: false }],
   ['signed in again', full],
+  ['for another person, who knows nothing of it', { answers: 'gone' }],
+  ['once that is answered', full],
 ]
 /** After these a page is compared with one that is opened then: each of those costs a page. */
 const compared: ReadonlySet<string> = new Set([
@@ -51,6 +53,7 @@ const compared: ReadonlySet<string> = new Set([
   'when it is over',
   'with a network again',
   'signed in again',
+  'once that is answered',
 ])
 const times = [
   ['after a second', 1000],
@@ -111,6 +114,11 @@ async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise
     ['seen again', 'visible'],
   ] as const)
     note(name, await page.by(() => browser.show(state)))
+  // What comes by and by is what is there at once where nothing is to move.
+  browser.still(true)
+  known.clear()
+  note('with less motion', [], difference(await opened(full), page.lines()))
+  browser.still(false)
   let now = NOW
   for (const [name, ms] of times) {
     now += ms

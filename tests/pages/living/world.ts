@@ -13,8 +13,8 @@ const manners = {
 
 /** How everything stands around a page. */
 export interface State {
-  /** Which answers have come; `none` while nobody has answered, `cut` where there was no network to ask by. */
-  readonly answers: keyof typeof manners | 'none' | 'cut'
+  /** Which answers have come; `none` while nobody has answered, `cut` where there was no network, `gone` once they are forgotten. */
+  readonly answers: keyof typeof manners | 'none' | 'cut' | 'gone'
   /** How what was begun stands. */
   readonly how?: Standing
   readonly isOnline?: boolean
@@ -43,6 +43,8 @@ interface Waiting {
 }
 
 const loading = { value: 'loading', context: {}, matches: (state: unknown) => state === 'loading' }
+
+const forgotten = { value: 'idle', context: {}, matches: (state: unknown) => state === 'idle' }
 
 const cutOf = (input: ResourceInput): object => ({
   value: 'failed',
@@ -103,6 +105,7 @@ function snapshotIn(base: App, asked: ReadonlyMap<string, ResourceInput>, state:
   if (stream.startsWith('resource/')) {
     const input = asked.get(stream)
     if (!input || state.answers === 'none') return input && loading
+    if (state.answers === 'gone') return forgotten
     return state.answers === 'cut' ? cutOf(input) : answered(input, state.answers)
   }
   const begun = state.how === undefined ? base : underWay(base, state.how)
@@ -133,7 +136,7 @@ export function createWorld(base: App, href: string, start: State): World {
       return () => void followers.delete(own)
     },
     openResource: (stream, input) => {
-      if (asked.has(stream)) return
+      if (asked.has(stream) && state.answers !== 'gone') return
       asked.set(stream, input)
       known.delete(stream)
       said.push(`${stream} opened ${json(input.request)}`)
