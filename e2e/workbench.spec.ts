@@ -1,6 +1,7 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { shareOf } from '#scenarios/player/share.ts'
-import { canonical, differences, type Standing } from '#src/workbench/run/standing.ts'
+import { differences } from '#src/workbench/run/differences.ts'
+import { canonical, type Standing } from '#src/workbench/run/standing.ts'
 import { atNight } from './kit/at-night.ts'
 import { axeFindings, coloursOnly } from './kit/axe.ts'
 import { test } from './kit/test.ts'

@@ -18,6 +18,7 @@ import { openedRows } from './app/frames.ts'
 import { messages } from './messages.ts'
 import { chainAt } from './explain/chain.ts'
 import { point } from './explain/point.ts'
+import { stillOf } from './explain/still.ts'
 import { type Shown, shownIn } from './explain/shown.ts'
 import { deadlinesOf } from './deadlines.ts'
 import { foldOf, liveOf } from './drivers/fold.ts'
@@ -118,10 +119,7 @@ export function createBridge(parts: BridgeParts) {
       recorder.did({ world, with: payload })
       return bench.world(world, payload)
     },
-    push: (push: string, payload: Payload) => {
-      recorder.did({ push, with: payload })
-      return bench.push(push, payload)
-    },
+    push: (push: string, payload: Payload) => (recorder.did({ push, with: payload }), bench.push(push, payload)),
     fault: (fault: string, payload: Payload) => {
       recorder.did({ fault, with: payload })
       if (fault === 'clock') recorder.jumped(durationOf(String(payload['jump'])))
@@ -181,6 +179,7 @@ export function createBridge(parts: BridgeParts) {
     notified: () => switches.notified,
     /** Every text and picture on the screen, once they are drawn and nothing changes any more. */
     shown: () => shownStill(bench.settle),
+    still: async () => stillOf(document),
     /** The place of what is pressed next, which is not pressed in the page. */
     point,
     /** What draws a place, what that looks at, and what brought it there. */

@@ -46,6 +46,8 @@ export interface Running {
   harms?(): Promise<Harms>
   /** Every text and picture on the screen, once nothing changes any more. */
   shown?(): Promise<readonly Shown[]>
+  /** What is on the screen as a document that stands still: no script runs in it. */
+  still?(): Promise<string>
   /** The place of what is pressed next, which is not pressed in the page; null when it was given up. */
   point?(): Promise<string | null>
   /** What draws a place, what that looks at, and what brought it there. */

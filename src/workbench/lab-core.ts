@@ -5,6 +5,7 @@ import type { Deadline, Harms, LabBridge, Running } from './lab-bridge.ts'
 import { type Heat, type HeatLayer, merged } from './chart/heat.ts'
 import type { Explaining } from './explain/explain.ts'
 import { type Course, doneAt, noCourse } from './run/branches.ts'
+import type { Comparison } from './run/compare.ts'
 import type { Rule, TrafficRow } from './traffic/traffic.ts'
 import type { Beginning } from './run/run.ts'
 import { messages } from './messages.ts'
@@ -65,6 +66,8 @@ export interface LabState {
   /** How the run began, and what was done to it. */
   readonly beginning: Beginning
   readonly course: Course
+  /** Two ways of the run beside each other: by their numbers, 0 is the run itself. */
+  readonly comparison: (Comparison & { readonly ways: readonly [number, number] }) | null
   /** By step: the number of the newest fact once it was done. */
   readonly marks: readonly number[]
   readonly playing: Playing | null
@@ -108,6 +111,7 @@ export const firstState = (setting: Setting): LabState => ({
   beginning: beginningOf(setting),
   course: noCourse,
   marks: [],
+  comparison: null,
   playing: null,
   opened: null,
   explaining: { is: 'nothing' },
@@ -124,7 +128,15 @@ export const wordsOf = (error: unknown): Said => {
 }
 
 /** What is only set when it is another: comparing it would cost more than drawing it. */
-const large: ReadonlySet<keyof LabState> = new Set(['entries', 'traffic', 'taken', 'layers', 'course', 'opened'])
+const large: ReadonlySet<keyof LabState> = new Set([
+  'entries',
+  'traffic',
+  'taken',
+  'layers',
+  'course',
+  'comparison',
+  'opened',
+])
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 

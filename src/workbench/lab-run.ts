@@ -1,8 +1,9 @@
 import type { Driver } from '#scenarios/player/index.ts'
 import { perform } from '#scenarios/player/index.ts'
-import type { Scenario } from '#scenarios/player/index.ts'
+import type { Scenario, Step } from '#scenarios/player/index.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { LabBridge } from './lab-bridge.ts'
+import { createLabCompare } from './run/lab-compare.ts'
 import type { LabCore } from './lab-core.ts'
 import { doneAt, takenUp } from './run/branches.ts'
 import { runOf, scenarioOf } from './run/run.ts'
@@ -10,7 +11,7 @@ import { runOf, scenarioOf } from './run/run.ts'
 export interface LabRunParts {
   readonly core: LabCore
   readonly driver: Driver
-  readonly bridge: Pick<LabBridge, 'running'>
+  readonly bridge: Pick<LabBridge, 'running' | 'frame'>
   readonly withoutSecrets: NonNullable<Catalogue['withoutSecrets']>
 }
 
@@ -18,22 +19,30 @@ export interface LabRunParts {
 export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunParts) {
   const { get, set } = core
 
-  /** Runs again from the beginning to behind so many steps: the same steps give the same states. */
-  const runTo = async (at: number): Promise<void> => {
-    const { beginning, course } = get()
+  /** Plays steps from the beginning; gives the number of the newest fact behind each. */
+  const play = async (steps: readonly Step[]): Promise<readonly number[]> => {
     set({ ready: false, ticking: false, playing: null, entries: [], trouble: null })
-    const replay: Scenario = { title: '', cites: [], recorded: true, ...beginning, steps: course.steps.slice(0, at) }
+    const replay: Scenario = { title: '', cites: [], recorded: true, ...get().beginning, steps }
     await driver.start(replay)
-    let marks: readonly number[] = []
-    for (const [index, step] of replay.steps.entries()) {
+    const marks: number[] = []
+    for (const [index, step] of steps.entries()) {
       await perform(driver, step, index)
-      marks = [...marks, (await bridge.running()?.lastSeq()) ?? 0]
+      marks.push((await bridge.running()?.lastSeq()) ?? 0)
     }
     await driver.stop()
     // What was done again is written down already.
     bridge.running()?.drain()
+    return marks
+  }
+
+  /** Runs again from the beginning to behind so many steps: the same steps give the same states. */
+  const runTo = async (at: number): Promise<void> => {
+    const { course } = get()
+    const marks = await play(course.steps.slice(0, at))
     set({ ready: true, course: { ...get().course, at }, marks })
   }
+
+  const compare = createLabCompare(core, bridge, async (steps) => void (await play(steps)))
 
   /** The page is closed and opened again: a step that no page can write down. */
   const reload = async (): Promise<void> => {
@@ -48,6 +57,8 @@ export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunPar
     /** The same driver, that writes this down, too. */
     driver: { ...driver, reload },
     runTo,
+    /** Two ways beside each other (0 is the one that is gone now); one stands where one stood. */
+    compare: (here: number, there: number): Promise<void> => compare(here, there, () => runTo(get().course.at)),
     /** To the last step after which the fact was the newest or not yet there. */
     runToFact: (seq: number): Promise<void> => runTo(get().marks.filter((last) => last <= seq).length),
     take: async (id: number): Promise<void> => {

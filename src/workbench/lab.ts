@@ -111,6 +111,20 @@ export type Beginner = (parts: {
   readonly open: (setting: Setting) => Promise<void>
 }) => Promise<void>
 
+/** What runs from the beginning again, each in its turn. */
+const anew = (
+  run: ReturnType<typeof createLabRun>,
+  { set }: LabCore,
+  again: (work: () => Promise<void>) => Promise<void>,
+) => ({
+  runTo: (at: number) => again(() => run.runTo(at)),
+  runToFact: (seq: number) => again(() => run.runToFact(seq)),
+  compare: (here: number, there: number) => again(() => run.compare(here, there)),
+  closeComparison: () => set({ comparison: null }),
+  takeBranch: (id: number) => again(() => run.take(id)),
+  openRun: (scenario: Scenario) => again(() => run.open(scenario)),
+})
+
 /** The workbench without its panels. */
 export function createLab({ bridge, catalogue }: LabParts) {
   const { driver, clock } = bridge
@@ -120,7 +134,7 @@ export function createLab({ bridge, catalogue }: LabParts) {
 
   const open = async (setting: Setting): Promise<void> => {
     set({ ready: false, setting, entries: [], actors: [], faults: [], deeds: [], trouble: null })
-    set({ beginning: beginningOf(setting), course: noCourse, marks: [] })
+    set({ beginning: beginningOf(setting), course: noCourse, marks: [], comparison: null })
     await driver.start({ title: '', cites: [], steps: [], ...setting })
     set({ ready: true })
   }
@@ -159,10 +173,7 @@ export function createLab({ bridge, catalogue }: LabParts) {
         return begin({ driver, open, setting: get().setting })
       })
     },
-    runTo: (at: number) => again(() => run.runTo(at)),
-    runToFact: (seq: number) => again(() => run.runToFact(seq)),
-    takeBranch: (id: number) => again(() => run.take(id)),
-    openRun: (scenario: Scenario) => again(() => run.open(scenario)),
+    ...anew(run, core, again),
     shown: explainer.shown,
     point: explainer.point,
     explainAt: (place: string) => again(() => explainer.explainAt(place)),

@@ -8,7 +8,7 @@ import { firstSetting } from '#src/workbench/app/setting.ts'
 import { beginningOf, createLabCore } from '#src/workbench/lab-core.ts'
 import { createLabRun } from '#src/workbench/lab-run.ts'
 import { noCourse } from '#src/workbench/run/branches.ts'
-import { differences } from '#src/workbench/run/standing.ts'
+import { differences } from '#src/workbench/run/differences.ts'
 import { createChance } from '../simulation/engine/chance.ts'
 import { createHeadlessDoor } from './headless-door.ts'
 

@@ -1,3 +1,4 @@
+import type { Step } from '#scenarios/player/index.ts'
 import { makeDiagnosis } from '#src/domain/diagnosis.ts'
 import type { LabState } from '../lab-core.ts'
 import { ActorPanel } from '../panels/actor-panel.tsx'
@@ -12,6 +13,7 @@ import { ReportPanel } from './report-panel.tsx'
 import { RunPanel } from '../panels/run-panel.tsx'
 import { ScenarioList } from '../panels/scenario-panel.tsx'
 import { ScenarioSteps } from '../panels/scenario-steps.tsx'
+import { compared, type Ending } from '../run/compare.ts'
 import { StoryLab } from './story-lab.tsx'
 import { TrafficDetail } from '../panels/traffic-detail.tsx'
 import { TrafficPanel } from '../panels/traffic-panel.tsx'
@@ -79,21 +81,6 @@ export const 日志还没有事实 = scene(() => <JournalPanel />)
 export const 运行 = scene(() => <RunPanel />, {
   course: { steps, at: 2, branches: [{ id: 1, steps: steps.slice(0, 3), common: 1 }] },
 })
-export const 运行还没有步骤 = scene(() => <RunPanel />)
-const report = makeDiagnosis(
-  { facts: entries, states: [], kinds: {} },
-  { app: { version: '1.0.39', code: 1039 }, at, device: { agent: 'Mozilla/5.0 (iPhone)', online: true, stores: true } },
-)
-export const 诊断 = scene(() => <ReportPanel report={report} />)
-export const 诊断不完整 = scene(() => (
-  <ReportPanel
-    report={{
-      ...report,
-      left: { facts: 1200, streams: ['im-inbox'] },
-      facts: [...report.facts, { seq: 9, stream: 'hologram', v: 0, fact: { type: 'hologram.shown' } }],
-    }}
-  />
-))
 const cause = { stream: 'resource/notices', effect: 'load', fact: 'resource.opened', isSure: true }
 const call = {
   kind: 'call',
@@ -110,6 +97,41 @@ const call = {
   near: [],
   answer: { at: at + 40, status: 200, text: '{"code":200,"data":{"list":[]}}', error: null },
 } as const
+const entryOf = (seq: number, type: string) => ({ seq, stream: 'session', v: 0, fact: { type, at } })
+const ending = (own: readonly Step[], facts: readonly string[], code: string, heading: string): Ending => ({
+  steps: own,
+  entries: facts.map((type, nth) => entryOf(nth + 1, type)),
+  states: { session: { value: facts.length > 1 ? 'signedIn' : { signedOut: 'idle' }, context: { code } } },
+  traffic: [{ ...call, answer: { ...call.answer, text: `{"code":${code}}` } }],
+  texts: ['数藏', heading],
+  still: `<!doctype html><body style="font: 28px serif; padding: 40px"><h1>${heading}</h1></body>`,
+})
+const comparison = {
+  ways: [0, 1] as const,
+  ...compared(
+    ending(steps, ['session.signInRequested', 'signIn.succeeded'], '200', '首页'),
+    ending(steps.slice(0, 1), ['session.signInRequested'], '3301', '登录'),
+  ),
+}
+export const 两种走法并排 = scene(() => <RunPanel />, { comparison })
+export const 两种走法相同 = scene(() => <RunPanel />, {
+  comparison: { ways: [0, 1], ...compared(comparison.there, comparison.there) },
+})
+export const 运行还没有步骤 = scene(() => <RunPanel />)
+const report = makeDiagnosis(
+  { facts: entries, states: [], kinds: {} },
+  { app: { version: '1.0.39', code: 1039 }, at, device: { agent: 'Mozilla/5.0 (iPhone)', online: true, stores: true } },
+)
+export const 诊断 = scene(() => <ReportPanel report={report} />)
+export const 诊断不完整 = scene(() => (
+  <ReportPanel
+    report={{
+      ...report,
+      left: { facts: 1200, streams: ['im-inbox'] },
+      facts: [...report.facts, { seq: 9, stream: 'hologram', v: 0, fact: { type: 'hologram.shown' } }],
+    }}
+  />
+))
 export const 请求 = scene(() => <TrafficPanel />, {
   traffic: [
     call,

@@ -4,6 +4,7 @@ import { mistakesText, type Said } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import { linkOf } from '../run/run.ts'
 import { stepDetail, verbOf, verbs } from '../step-text.ts'
+import { CompareChoice, CompareView } from './compare-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, Tool } from './parts.tsx'
 import { save } from './save.ts'
@@ -12,6 +13,8 @@ import { inLanguage, language } from '../language.ts'
 
 /** The run so far, step by step: back to any of them, on in another branch, out as a file or a link. */
 export function RunPanel() {
+  const comparison = useLabState('comparison')
+  if (comparison) return <CompareView comparison={comparison} />
   return (
     <div className="flex h-full min-h-0 flex-col">
       <Export />
@@ -123,10 +126,11 @@ function Branches() {
       <div className="flex flex-wrap gap-1.5">
         {branches.map(({ id, steps, common }) => (
           <Tool key={id} onPress={() => void lab.takeBranch(id)}>
-            {t.branch(common, steps.length)}
+            {t.branch(id, common, steps.length)}
           </Tool>
         ))}
       </div>
+      <CompareChoice />
     </Group>
   )
 }

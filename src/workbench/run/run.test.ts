@@ -3,7 +3,7 @@ import type { Step } from '#scenarios/player/scenario.ts'
 import { createRecorder } from './recorder.ts'
 import { linkOf, readLink, scenarioOf } from './run.ts'
 import { withoutSecrets } from '../app/secrets.ts'
-import { differences } from './standing.ts'
+import { differences } from './differences.ts'
 
 const beginning = {
   world: 'default',
