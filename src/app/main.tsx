@@ -1,5 +1,5 @@
 import '#src/ui/first.css'
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { beforeAskingAgain } from '#src/domain/lazy.ts'
 import { setPictureBase } from '#src/ui/media/picture-base.ts'
@@ -72,13 +72,15 @@ async function start(root: Root): Promise<void> {
     place.put(system)
     // Only data that was replaced is opened anew: a promoted tab goes on with what its page has.
     if (!taken || !page) page = appForPages(place.doors, forPages, backend?.account ?? null, backend?.hosts)
-    root.render(
+    const shell = (
       <StrictMode>
         <AppProvider value={page}>
           <AppShell openChunk={place.doors.openChunk} onDrawn={() => void drawn(system)} />
         </AppProvider>
-      </StrictMode>,
+      </StrictMode>
     )
+    // As a transition it is drawn piece by piece: a tap is heard between them.
+    startTransition(() => root.render(shell))
     taken = (await system.superseded) === 'replaced' ? undefined : system.takeOver()
     stop.abort()
     place.vacate()
