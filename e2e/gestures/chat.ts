@@ -106,7 +106,7 @@ export const chatGestures = {
   'imMessage.resendRequested': (page) => page.getByRole('button', { name: '重发' }).last().click(),
   'imMessage.discardRequested': (page) =>
     page
-      .getByRole('button', { name: /^丢弃没有(发出|确认)的消息$/ })
+      .getByRole('button', { name: /^丢弃(未发送|没有确认)的消息$/ })
       .last()
       .click(),
   'imConversation.opened': (page, stream) => openConversation(page, stream.slice(stream.indexOf('/') + 1)),
