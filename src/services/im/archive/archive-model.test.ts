@@ -3,7 +3,7 @@ import type { ChatMessage } from '#src/contract/im/client.ts'
 import { createSeededRandom } from '../../random/random.ts'
 import { createArchive } from './archive.ts'
 import { createMemoryTable } from './memory-table.ts'
-import type { ArchiveTable } from './table.ts'
+import type { ArchiveRow, ArchiveTable, Rows } from './table.ts'
 
 /**
  * The archive beside what the service holds, through anything that may happen: words that are heard or missed, windows that are served,
@@ -23,15 +23,35 @@ const text = (id: number, from: string): ChatMessage => ({
   onlineState: 1,
 })
 
-async function play(seed: number, refusesFrom: number) {
-  const random = createSeededRandom(seed)
-  const table = createMemoryTable()
-  let step = 0
-  const disk: ArchiveTable = {
-    ...table,
-    transact: (mode, work) =>
-      mode === 'readwrite' && step >= refusesFrom ? Promise.reject(new Error('full')) : table.transact(mode, work),
+/** What the disk does at a step: all is well, it finds no room at the end of a transaction, or it answers nothing at all. */
+type Manner = 'well' | 'full' | 'silent'
+
+/** A disk that refuses as a browser's does: a transaction has read and written, and then nothing of it has happened. */
+function refusing(table: ArchiveTable, manner: () => Manner): ArchiveTable {
+  const dry = (rows: Rows): Rows => {
+    const newer = new Map<string, ArchiveRow | undefined>()
+    return {
+      ...rows,
+      get: async (key) => (newer.has(key) ? newer.get(key) : rows.get(key)),
+      put: (row) => void newer.set(row.key, row),
+      remove: (key) => void newer.set(key, undefined),
+    }
   }
+  return {
+    ...table,
+    async transact(mode, work) {
+      if (manner() === 'silent') throw new Error('silent')
+      if (mode === 'readonly' || manner() === 'well') return table.transact(mode, work)
+      await table.transact('readonly', (rows) => work(dry(rows)))
+      throw new Error('full')
+    },
+  }
+}
+
+async function play(seed: number, mannerAt: (step: number) => Manner) {
+  const random = createSeededRandom(seed)
+  let step = 0
+  const disk = refusing(createMemoryTable(), () => mannerAt(step))
   const archive = createArchive({ open: async () => disk, onRefused: () => undefined, report: () => undefined })
   /** What the service holds, oldest first, and whether the device has heard everything since the last word it has. */
   let held: ChatMessage[] = []
@@ -93,11 +113,22 @@ async function play(seed: number, refusesFrom: number) {
 }
 
 it('shows what the service has, with no gap that is not told, while the disk takes everything', async () => {
-  for (let seed = 1; seed <= 100; seed++) expect(await play(seed, Infinity)).toBeNull()
+  for (let seed = 1; seed <= 100; seed++) expect(await play(seed, () => 'well')).toBeNull()
 })
 
 it('and where the disk refuses from some moment on', async () => {
-  for (let seed = 1; seed <= 100; seed++) expect(await play(seed, 5 + (seed % 25))).toBeNull()
+  for (let seed = 1; seed <= 100; seed++) {
+    const from = 5 + (seed % 25)
+    expect(await play(seed, (step) => (step >= from ? 'full' : 'well'))).toBeNull()
+  }
+})
+
+it('and where it refuses, answers nothing and is well again, as it comes', async () => {
+  for (let seed = 1; seed <= 100; seed++) {
+    const random = createSeededRandom(5000 + seed)
+    const manners = Array.from({ length: 40 }, () => (['well', 'well', 'full', 'silent'] as const)[random.int(4)])
+    expect(await play(seed, (step) => manners[step] ?? 'well')).toBeNull()
+  }
 })
 
 it('knows of each own word whether it was delivered and read, in whatever order that is told', async () => {

@@ -317,6 +317,49 @@ describe('a disk that is full', () => {
     expect(ids(await window(createArchive({ open, ...none }), { isGapless: false }))).toEqual(['1', '3'])
   })
 
+  it('and cannot be read either shows no message whose one before may lie there, as long as it cannot', async () => {
+    const table = createMemoryTable()
+    let refuses = ''
+    const open = async (): Promise<ArchiveTable> => ({
+      ...table,
+      transact: (mode, work) =>
+        refuses.includes(mode) ? Promise.reject(new Error('gone')) : table.transact(mode, work),
+    })
+    const archive = createArchive({ open, onRefused: () => undefined, report: () => undefined })
+    await arrive(archive, range(1, 3))
+    refuses = 'readwrite'
+    await archive.keep('alice', [{ type: 'translated', conversation: 'chat:bob', messageId: '1', result: [] }])
+    await arrive(archive, [text(4)])
+    refuses = 'readwrite readonly'
+    expect(ids(await window(archive))).toEqual(['4'])
+    expect(ids(await window(archive, { isGapless: false }))).toEqual(['1', '4'])
+    refuses = 'readwrite'
+    expect(ids(await window(archive))).toEqual(['1', '2', '3', '4'])
+  })
+
+  it('forgets no gap that was noted just before it refused for the first time', async () => {
+    const table = createMemoryTable()
+    let isFull = false
+    const open = async (): Promise<ArchiveTable> => ({
+      ...table,
+      // As a browser does it: what was asked has been done, and then nothing of it has happened.
+      transact: async (mode, work) => {
+        if (mode === 'readonly' || !isFull) return table.transact(mode, work)
+        await table.transact('readonly', (rows) => work({ ...rows, put: () => undefined, remove: () => undefined }))
+        throw new Error('full')
+      },
+    })
+    const archive = createArchive({ open, onRefused: () => undefined, report: () => undefined })
+    await arrive(archive, range(1, 2))
+    await arrive(archive, [text(5)], false)
+    await archive.keep('alice', [{ type: 'removed', conversation: 'chat:bob', messageIds: ['5'] }])
+    isFull = true
+    await arrive(archive, [text(6)])
+    expect(ids(await window(archive))).toEqual(['6'])
+    await arrive(archive, [text(7)])
+    expect(ids(await window(archive))).toEqual(['6', '7'])
+  })
+
   it('forgets for good who is not here any more, and what the server no longer holds', async () => {
     const table = createMemoryTable()
     let isFull = false

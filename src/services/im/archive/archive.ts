@@ -88,9 +88,20 @@ export interface ArchiveInput extends DiskInput {
 export function createArchive(input: ArchiveInput): Archive {
   const disk = createDisk(input)
   const read = readerOf(input.report)
-  const loose = new Set<string>()
+  let loose: ReadonlySet<string> = new Set()
   let waiting: { user: string; change: ArchiveChange }[] = []
   let keeping = Promise.resolve()
+  /** Each try at a disk that refuses begins with what was known before the first one. */
+  const trying = (work: (rows: Rows, known: Set<string>) => Promise<void>) => {
+    const before = loose
+    return async (rows: Rows): Promise<void> => {
+      const known = new Set(before)
+      loose = known
+      await work(rows, known)
+    }
+  }
+  /** What is taken off the disk later says nothing of what has come since. */
+  const apart = (work: (rows: Rows, known: Set<string>) => Promise<void>) => (rows: Rows) => work(rows, new Set())
   return {
     keep(user, changes) {
       // Whatever comes while the disk is busy is written together: a burst costs few transactions.
@@ -100,18 +111,18 @@ export function createArchive(input: ArchiveInput): Archive {
       keeping = disk.write(() => {
         const batch = waiting
         waiting = []
-        const taking = (all: typeof batch) => async (rows: Rows) => {
-          for (const { user: owner, change } of all) await take({ rows, user: owner, read, loose }, change)
+        const taking = (all: typeof batch) => async (rows: Rows, known: Set<string>) => {
+          for (const { user: owner, change } of all) await take({ rows, user: owner, read, loose: known }, change)
         }
         const gone = batch.filter(({ change }) => takesAway(change))
-        return { work: taking(batch), ...(gone.length > 0 && { away: taking(gone), isSeen: true }) }
+        return { work: trying(taking(batch)), ...(gone.length > 0 && { away: apart(taking(gone)), isSeen: true }) }
       })
       return keeping
     },
     keepWindow: (user, conversation, window) =>
       disk.write(() => ({
-        work: (rows) => takeWindow({ rows, user, read, loose }, conversation, window),
-        away: (rows) => removeGone({ rows, user, read, loose }, conversation, window),
+        work: trying((rows, known) => takeWindow({ rows, user, read, loose: known }, conversation, window)),
+        away: apart((rows, known) => removeGone({ rows, user, read, loose: known }, conversation, window)),
       })),
     window: (request) => disk.look((rows) => readWindow(rows, read, request), nothing),
     search: (request, signal) =>

@@ -46,6 +46,18 @@ const joined = (newer: Rows, older: Rows, gone: Set<string>): Rows => ({
   },
 })
 
+/** Rows without those they belong among: the message before one may lie where nobody can look. */
+const alone = (rows: Rows): Rows => {
+  const doubted = (row: unknown): unknown =>
+    fieldsOf(row)['older'] === 'kept' ? { ...fieldsOf(row), older: 'unknown' } : row
+  return {
+    ...rows,
+    get: async (key) => doubted(await rows.get(key)),
+    list: async (...asked) => (await rows.list(...asked)).map(doubted),
+    before: async (range) => doubted(await rows.before(range)),
+  }
+}
+
 const isDone = (work: Promise<unknown>): Promise<boolean> =>
   work.then(
     () => true,
@@ -112,12 +124,13 @@ export function createDisk({ open, onRefused }: DiskInput) {
       const home = await opened()
       if (home !== memory) await payOff(home)
       const isBoth = isRefused && home !== memory
+      const inMemoryAlone = () => memory.transact('readonly', (rows) => work(alone(rows)))
       // What should be gone is not shown, whatever it was.
-      if (isBoth && owed.some(({ isSeen }) => isSeen)) return memory.transact('readonly', work)
+      if (isBoth && owed.some(({ isSeen }) => isSeen)) return inMemoryAlone()
       const inMemory = (older: Rows) => memory.transact('readonly', (newer) => work(joined(newer, older, gone)))
       return home.transact('readonly', isBoth ? inMemory : work).catch((error: unknown) => {
         refuse(error)
-        return isBoth ? memory.transact('readonly', work) : otherwise
+        return isBoth ? inMemoryAlone() : otherwise
       })
     },
     async forget(): Promise<void> {
