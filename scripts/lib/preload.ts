@@ -110,13 +110,9 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
           },
           guests,
         )
-        const links = everywhere.map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `./${file}` },
-          injectTo: 'head' as const,
-        }))
+        const links = everywhere.map((file) => `  <link rel="modulepreload" crossorigin href="./${file}">\n  `)
         // Behind the files that every page waits for, and before the style sheet, which a script after it would wait for.
-        return { html: afterFrame(html).replace('</head>', `  <script>${children}</script>\n  </head>`), tags: links }
+        return afterFrame(html).replace('</head>', () => `${links.join('')}  <script>${children}</script>\n  </head>`)
       },
     },
   }

@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { chunkNamer, cutChunks, type Graph, unitOf } from '../../scripts/lib/chunks.ts'
-import { filesOf, preloadScript } from '../../scripts/lib/preload.ts'
+import { routes } from '../../src/routes/all.ts'
+import { filesOf, preloadPlugin, preloadScript } from '../../scripts/lib/preload.ts'
 
 interface Module {
   readonly imports?: readonly string[]
@@ -183,6 +184,8 @@ describe('the files of a build', () => {
   })
 })
 
+const pathOf = (name: string) => routes.find(({ page }) => page === name)?.path
+
 describe('what a page asks for ahead', () => {
   const chunk = (fileName: string, moduleIds: string[], ...imports: string[]) =>
     ({ type: 'chunk', fileName, moduleIds, imports }) as const
@@ -250,5 +253,69 @@ describe('what a page asks for ahead', () => {
   it('is login where nobody is let in, and nothing for login once somebody has signed in', () => {
     expect(askedAt('#/pages/about/index', null)).toEqual(['l.js'])
     expect(askedAt('#/pages/login/login/index', 'token')).toEqual([])
+  })
+
+  /** The page as the bundler gives it: its entry, what that imports, and the style sheet. */
+  const given = `<head>
+    <meta charset="utf-8" />
+    <script type="module" crossorigin src="./assets/main.js"></script>
+    <link rel="modulepreload" crossorigin href="./assets/react.js">
+    <link rel="stylesheet" crossorigin href="./assets/app.css">
+  </head>
+  <body>
+    <div id="root">数藏</div>
+    <noscript>没有脚本</noscript>
+  </body>`
+  const built = (path = '/index.html') => {
+    const { transformIndexHtml } = preloadPlugin({ guests: false }) as unknown as {
+      transformIndexHtml: { handler: (html: string, given: object) => string }
+    }
+    const files = {
+      main: chunk('assets/main.js', [main], 'assets/react.js'),
+      system: chunk('assets/system.js', ['/p/src/app/system.ts'], 'assets/react.js', 'assets/journal.js'),
+      react: chunk('assets/react.js', []),
+      journal: chunk('assets/journal.js', []),
+      home: chunk('assets/home.js', [home], 'assets/react.js', 'assets/journal.js', 'assets/kit.js'),
+      kit: chunk('assets/kit.js', ['/p/kit.ts']),
+      login: chunk('assets/login.js', [login], 'assets/system.js', 'assets/kit.js'),
+      calls: chunk('assets/calls.js', [calls]),
+      table: chunk('assets/table.js', ['/p/src/app/pages/directory.ts'], 'assets/calls.js'),
+      chat: chunk('assets/chat.js', ['/p/src/views/chat/chat.page.tsx'], 'assets/kit.js', 'assets/calls.js'),
+      live: chunk('assets/live.js', ['/p/src/machines/im-connection/im-connection.live.ts']),
+      effects: chunk('assets/effects.js', ['/p/src/services/im/effects/chat-effects.ts'], 'assets/live.js'),
+    }
+    return transformIndexHtml.handler(given, { bundle: files, path })
+  }
+  /** Every file that a page names or asks for, in the order in which a browser comes by it, once. */
+  function comesBy(page: string, hash: string, token: string | null): string[] {
+    const asked: string[] = []
+    const localStorage = { getItem: () => token }
+    const append = ({ href }: { href: string }) => void asked.push(href)
+    const document = { createElement: () => ({}), head: { append } }
+    for (const [all, script] of page.matchAll(/<script>(.*?)<\/script>|<[^>]* (?:src|href)="[^"]*"[^>]*>/gs))
+      if (script !== undefined) runInNewContext(script, { location: { hash }, localStorage, document })
+      else asked.push(/(?:src|href)="([^"]*)"/.exec(all)?.[1] ?? '')
+    return asked.map((file) => file.replace('./assets/', ''))
+  }
+
+  it('comes behind what every page waits for, React and the app, and before the style sheet', () => {
+    const every = ['main.js', 'react.js', 'system.js', 'journal.js']
+    expect(comesBy(built(), '', 'token')).toEqual([...every, 'home.js', 'kit.js', 'calls.js', 'app.css'])
+    expect(comesBy(built(), '', null)).toEqual([...every, 'login.js', 'kit.js', 'app.css'])
+    expect(comesBy(built(), '#/pages/order/orderList', 'token')).toEqual([...every, 'table.js', 'calls.js', 'app.css'])
+  })
+
+  it('is, of a page on which people arrive, what draws it before what brings it up to date, each file once', () => {
+    const of = comesBy(built(), `#${pathOf('chat/chat')}`, 'token')
+    expect(of.slice(4)).toEqual(['table.js', 'calls.js', 'chat.js', 'kit.js', 'live.js', 'effects.js', 'app.css'])
+  })
+
+  it('leaves the words of the page before the style sheet, which holds back all that is drawn behind it', () => {
+    expect(built()).toMatch(/<div id="root">数藏<\/div>\s*<link rel="stylesheet"[^>]*>\s*<noscript>/)
+    expect(built().match(/rel="stylesheet"/g)).toHaveLength(1)
+  })
+
+  it('is asked for in the app alone', () => {
+    expect(built('/workbench.html')).toBe(given)
   })
 })
