@@ -25,6 +25,8 @@ export interface Reaction {
   readonly count: number
   readonly users: readonly string[]
   readonly isAddedBySelf: boolean
+  /** Told of a change: this person has just taken it back. A list of users that is cut does not say so. */
+  readonly isTakenBack?: true
 }
 
 export interface ThreadOverview {

@@ -327,12 +327,18 @@ function readReactionNotice(one: ReactionNotice, me: string): Extract<ChatEvent,
   return {
     conversation,
     messageId: one.messageId,
-    reactions: one.reactions.map(({ reaction, count, userList }) => ({
-      reaction,
-      count,
-      users: userList,
-      isAddedBySelf: userList.includes(me),
-    })),
+    // The list of users is cut; who has done it is told besides.
+    reactions: one.reactions.map(({ reaction, count, userList, op }) => {
+      const own = op?.findLast(({ operator }) => operator === me)?.reactionType
+      const isAddedBySelf = own === 'create' || userList.includes(me)
+      return {
+        reaction,
+        count,
+        users: userList,
+        isAddedBySelf,
+        ...(own === 'delete' && { isTakenBack: true as const }),
+      }
+    }),
     at: one.ts,
   }
 }

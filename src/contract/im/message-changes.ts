@@ -71,10 +71,11 @@ export const receiptAfter = (before: Receipt | undefined, ack: ChatAck): Receipt
 /** The reactions of a notification over those that are known: a count of 0 takes one away. */
 export function mergeReactions(known: readonly Reaction[], told: readonly Reaction[]): readonly Reaction[] {
   const merged = new Map(known.map((one) => [one.reaction, one]))
-  for (const one of told) {
+  for (const { isTakenBack, ...one } of told) {
     const before = merged.get(one.reaction)
-    // A long list of users is cut: who reacted before and is not on it still has.
-    const isAddedBySelf = one.isAddedBySelf || (before?.isAddedBySelf === true && one.count > one.users.length)
+    // A long list of users is cut: who reacted before and is not on it still has, until they take it back.
+    const isLeft = before?.isAddedBySelf === true && one.count > one.users.length && !isTakenBack
+    const isAddedBySelf = one.isAddedBySelf || isLeft
     if (one.count > 0) merged.set(one.reaction, { ...one, isAddedBySelf })
     else merged.delete(one.reaction)
   }
@@ -92,7 +93,8 @@ export function reactSelf(
   const users = (one?.users ?? []).filter((user) => user !== me)
   if ((one?.isAddedBySelf ?? false) === isAdded) return known
   const count = (one?.count ?? 0) + (isAdded ? 1 : -1)
-  return mergeReactions(known, [{ reaction, count, users: isAdded ? [...users, me] : users, isAddedBySelf: isAdded }])
+  const change = { reaction, count, users: isAdded ? [...users, me] : users, isAddedBySelf: isAdded }
+  return mergeReactions(known, [isAdded ? change : { ...change, isTakenBack: true }])
 }
 
 /** A message with what is known of its thread; `at` is when that was heard. */

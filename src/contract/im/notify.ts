@@ -26,7 +26,7 @@ export interface ReactionNotice {
     reaction: string
     count: number
     userList: string[]
-    op: { operator: string; reactionType: 'create' | 'delete' }[]
+    op?: { operator: string; reactionType: 'create' | 'delete' }[]
   }[]
   ts: number
 }
@@ -44,7 +44,8 @@ export interface ThreadNotice {
   create_timestamp?: number
 }
 
-const reaction = record({ reaction: string, count, userList: list(string) })
+const op = optional(list(record({ operator: string, reactionType: string })))
+const reaction = record({ reaction: string, count, userList: list(string), op })
 const shapes: Readonly<Record<Notify['type'], Shape>> = {
   presence: record({ values: list(record({ uid: string, ext: optional(string) })) }),
   reaction: list(
