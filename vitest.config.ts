@@ -22,7 +22,7 @@ const project = (name: string, include: string[], isolate = false) => ({
   extends: true as const,
   test: { name, include, testTimeout: AMPLE_MS, hookTimeout: AMPLE_MS, isolate },
 })
-/** These start servers and the unmodified chat SDK, which keep something between tests: each file loads its modules anew. */
+/** These draw on one document, or start servers and the real chat SDK, which keep something: each file loads its modules anew. */
 const alone = true
 
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
@@ -43,8 +43,8 @@ export default defineConfig({
       project('contract', ['tests/contract/**/*.test.ts']),
       project('scenario', ['tests/scenario/**/*.test.ts']),
       project('pages', ['tests/pages/**/*.test.ts'], alone),
-      project('journal', ['tests/journal/**/*.test.ts'], alone),
-      project('simulation', ['tests/simulation/**/*.test.ts'], alone),
+      project('journal', ['tests/journal/**/*.test.ts']),
+      project('simulation', ['tests/simulation/**/*.test.ts']),
       project('interop', ['tests/interop/**/*.test.ts'], alone),
     ],
   },
