@@ -41,6 +41,8 @@ export interface Journal {
   /** Keeps the state of streams and forgets for good what led to it (what a person said who has left). */
   reduce(streams: readonly string[]): Promise<void>
   history(): Promise<readonly Entry[]>
+  /** The number of the fact that was noted last; 0 before the first. */
+  lastSeq(): number
   /** All that is stored, read at one moment. */
   contents: JournalStore['contents']
   /** Forgets everything after `seq`. Nothing may be appended afterwards: the caller starts a new system. */
@@ -149,14 +151,19 @@ export function createJournal(options: JournalOptions): Journal {
       void flush()
       return writer.write(() => ({ snapshots: bases.snapshot(streams), reduce: streams }))
     },
-    ...readings(flush, writer.store),
+    ...readings(flush, writer.store, () => lastSeq),
     truncate: (seq) => flush().then(() => writer.write(() => ({ truncateTo: seq }))),
     close: () => Promise.race([flush(), writer.moved]).then(writer.close),
   }
 }
 
 /** What is read of the store once all that was noted is in it. */
-const readings = (flush: () => Promise<void>, store: () => JournalStore): Pick<Journal, 'history' | 'contents'> => ({
+const readings = (
+  flush: () => Promise<void>,
+  store: () => JournalStore,
+  lastSeq: Journal['lastSeq'],
+): Pick<Journal, 'history' | 'lastSeq' | 'contents'> => ({
+  lastSeq,
   history: () => flush().then(() => store().history()),
   contents: () => flush().then(() => store().contents()),
 })

@@ -167,7 +167,7 @@ export function createBridge(parts: BridgeParts) {
     statesAt: (seq: number) => living(foldOf(system.journal, seq)),
     statesNow: () => liveOf(system, system.streams()),
     /** The number of the newest fact that was noted; 0 before the first. */
-    lastSeq: async () => (await living(system.journal.history())).at(-1)?.seq ?? 0,
+    lastSeq: async () => system.journal.lastSeq(),
     world: control,
     ...armedIn(parts),
     /** What went between app and world since the page was opened; a number that changes with it. */

@@ -44,7 +44,7 @@ function dyingPage() {
 
 it('a page that dies while it is asked says that it was killed', async () => {
   const { life, bridge } = dyingPage()
-  const asked = [bridge.entries(), bridge.lastSeq(), bridge.standing(), bridge.statesAt(1)]
+  const asked = [bridge.entries(), bridge.standing(), bridge.statesAt(1)]
   life.kill()
   for (const answer of asked) await expect(answer).rejects.toThrow('The page was killed meanwhile.')
 })

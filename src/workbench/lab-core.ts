@@ -7,6 +7,7 @@ import type { Explaining } from './explain/explain.ts'
 import { type Course, doneAt, noCourse } from './run/branches.ts'
 import type { Comparison } from './run/compare.ts'
 import type { Rule, TrafficRow } from './traffic/traffic.ts'
+import { grown, type Moments } from './run/moments.ts'
 import type { Beginning } from './run/run.ts'
 import { messages } from './messages.ts'
 
@@ -70,6 +71,8 @@ export interface LabState {
   readonly comparison: (Comparison & { readonly ways: readonly [number, number] }) | null
   /** By step: the number of the newest fact once it was done. */
   readonly marks: readonly number[]
+  /** By how many steps were done: what had become of the actors. */
+  readonly moments: Moments
   readonly playing: Playing | null
   /** A failing scenario as short as it still fails, and how many steps it had. */
   readonly shrunk: { readonly scenario: Scenario; readonly from: number; readonly of: Scenario } | null
@@ -111,6 +114,7 @@ export const firstState = (setting: Setting): LabState => ({
   beginning: beginningOf(setting),
   course: noCourse,
   marks: [],
+  moments: [],
   comparison: null,
   playing: null,
   opened: null,
@@ -134,6 +138,7 @@ const large: ReadonlySet<keyof LabState> = new Set([
   'taken',
   'layers',
   'course',
+  'moments',
   'comparison',
   'opened',
 ])
@@ -177,7 +182,10 @@ function createLook(get: () => LabState, set: (change: Partial<LabState>) => voi
     const last = entries.at(-1)?.seq ?? 0
     const before = get()
     const course = doneAt(before.course, app.drain())
-    if (course !== before.course) set({ course, marks: course.steps.map((_, at) => before.marks[at] ?? last) })
+    if (course !== before.course) {
+      const moments = grown(before.moments, before.course.at, course.at, app.actors())
+      set({ course, moments, marks: course.steps.map((_, at) => before.marks[at] ?? last) })
+    } else if (before.moments.length === 0) set({ moments: grown([], 0, 0, app.actors()) })
     const version = app.trafficVersion?.()
     if (version !== seenTraffic || isOther) set({ traffic: app.traffic?.() ?? [] })
     const warmth = app.heatVersion?.()

@@ -4,7 +4,8 @@ import type { Scenario, Step } from '#scenarios/player/index.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { LabBridge } from './lab-bridge.ts'
 import { createLabCompare } from './run/lab-compare.ts'
-import type { LabCore } from './lab-core.ts'
+import type { LabCore, LabState } from './lab-core.ts'
+import { type Moment, momentOf, statesAfter } from './run/moments.ts'
 import { doneAt, takenUp } from './run/branches.ts'
 import { runOf, scenarioOf } from './run/run.ts'
 
@@ -19,27 +20,37 @@ export interface LabRunParts {
 export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunParts) {
   const { get, set } = core
 
-  /** Plays steps from the beginning; gives the number of the newest fact behind each. */
-  const play = async (steps: readonly Step[]): Promise<readonly number[]> => {
+  /** Plays steps from the beginning; gives the number of the newest fact behind each, and what has become of the actors. */
+  const play = async (steps: readonly Step[]): Promise<Pick<LabState, 'marks' | 'moments'>> => {
     set({ ready: false, ticking: false, playing: null, entries: [], trouble: null })
     const replay: Scenario = { title: '', cites: [], recorded: true, ...get().beginning, steps }
     await driver.start(replay)
     const marks: number[] = []
+    const moments: Moment[] = []
+    let states: Moment = {}
+    const look = (): void => {
+      const moment = momentOf(states, bridge.running()?.actors() ?? [])
+      states = statesAfter([states, moment], 1)
+      moments.push(moment)
+    }
+    look()
     for (const [index, step] of steps.entries()) {
       await perform(driver, step, index)
       marks.push((await bridge.running()?.lastSeq()) ?? 0)
+      look()
     }
     await driver.stop()
     // What was done again is written down already.
     bridge.running()?.drain()
-    return marks
+    return { marks, moments }
   }
 
   /** Runs again from the beginning to behind so many steps: the same steps give the same states. */
   const runTo = async (at: number): Promise<void> => {
     const { course } = get()
-    const marks = await play(course.steps.slice(0, at))
-    set({ ready: true, course: { ...get().course, at }, marks })
+    const { marks, moments } = await play(course.steps.slice(0, at))
+    // What lies ahead has been looked at: the same steps give the same states.
+    set({ ready: true, course: { ...get().course, at }, marks, moments: [...moments, ...get().moments.slice(at + 1)] })
   }
 
   const compare = createLabCompare(core, bridge, async (steps) => void (await play(steps)))
@@ -62,13 +73,13 @@ export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunPar
     /** To the last step after which the fact was the newest or not yet there. */
     runToFact: (seq: number): Promise<void> => runTo(get().marks.filter((last) => last <= seq).length),
     take: async (id: number): Promise<void> => {
-      set({ course: takenUp(get().course, id) })
+      set({ course: takenUp(get().course, id), moments: [] })
       await runTo(get().course.at)
     },
     /** A run from a file or a link, played to its end. */
     open: async (scenario: Scenario): Promise<void> => {
       const { beginning, steps } = runOf(scenario)
-      set({ beginning, course: { steps, at: steps.length, branches: [] } })
+      set({ beginning, course: { steps, at: steps.length, branches: [] }, moments: [] })
       await runTo(steps.length)
     },
     /** The run so far as a scenario, without secrets. */

@@ -134,7 +134,7 @@ export function createLab({ bridge, catalogue }: LabParts) {
 
   const open = async (setting: Setting): Promise<void> => {
     set({ ready: false, setting, entries: [], actors: [], faults: [], deeds: [], trouble: null })
-    set({ beginning: beginningOf(setting), course: noCourse, marks: [], comparison: null })
+    set({ beginning: beginningOf(setting), course: noCourse, marks: [], moments: [], comparison: null })
     await driver.start({ title: '', cites: [], steps: [], ...setting })
     set({ ready: true })
   }

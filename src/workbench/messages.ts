@@ -123,6 +123,23 @@ export const messages = {
     en: (from: number, to: number) => `Steps ${from} to ${to} are listed; the slider leads to the others.`,
     zh: (from: number, to: number) => `只列出第 ${from} 到第 ${to} 步，其余的用滑块走到。`,
   },
+  afterSteps: {
+    en: (n: number) => (n === 0 ? 'At the beginning' : `After step ${n}`),
+    zh: (n: number) => (n === 0 ? '一开始' : `第 ${n} 步之后`),
+  },
+  moved: {
+    en: (n: number) => (n === 0 ? 'nobody moved' : `${many(n, 'actor')} moved`),
+    zh: (n: number) => (n === 0 ? '没有角色动过' : `${n} 个角色动过`),
+  },
+  wentAway: { en: 'gone', zh: '不在了' },
+  notLookedAt: {
+    en: 'It was done in one turn with the next step, and not looked at by itself.',
+    zh: '它和下一步是一口气做完的，没有单独看过。',
+  },
+  notPlayedYet: {
+    en: 'Not played here yet: let go, and it is.',
+    zh: '在这里还没有播放过，松手就播放到这里。',
+  },
   noSteps: { en: 'No steps yet. Do something in the phone.', zh: '还没有步骤。在手机里做点什么。' },
 
   // Scenarios.

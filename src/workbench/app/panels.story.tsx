@@ -8,6 +8,7 @@ import { DeadlinePanel } from '../panels/deadline-panel.tsx'
 import { ExplainPanel } from '../panels/explain-panel.tsx'
 import { FaultPanel } from './fault-panel.tsx'
 import { HeatPanel } from '../panels/heat-panel.tsx'
+import { Aimed } from '../panels/aimed.tsx'
 import { JournalPanel } from '../panels/journal-panel.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { RunPanel } from '../panels/run-panel.tsx'
@@ -117,6 +118,14 @@ export const 两种走法并排 = scene(() => <RunPanel />, { comparison })
 export const 两种走法相同 = scene(() => <RunPanel />, {
   comparison: { ways: [0, 1], ...compared(comparison.there, comparison.there) },
 })
+const moments = [
+  { session: { signedOut: 'idle' }, toast: 'hidden' },
+  { session: 'signingIn' },
+  { session: 'signedIn', toast: null },
+]
+export const 运行拖到一步 = scene(() => <Aimed at={2} />, { moments })
+export const 运行拖到没有看过的一步 = scene(() => <Aimed at={3} />, { moments: [...moments, null] })
+export const 运行拖到没有播放过的一步 = scene(() => <Aimed at={4} />, { moments })
 export const 运行还没有步骤 = scene(() => <RunPanel />)
 const report = makeDiagnosis(
   { facts: entries, states: [], kinds: {} },

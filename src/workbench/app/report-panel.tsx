@@ -3,6 +3,7 @@ import type { Diagnosis } from '#src/domain/diagnosis.ts'
 import type { StreamKind } from '#src/journal/entry.ts'
 import { allStreamKinds } from '#src/machines/registry.ts'
 import { gapsOf, statesAt, type Told } from '../report/report.ts'
+import { keepInAddress, useInAddress } from '../panels/address.ts'
 import { FactList } from '../panels/fact-list.tsx'
 import { useLab } from '../panels/lab-context.ts'
 import { Group, Json, stateText, Tool } from '../panels/parts.tsx'
@@ -23,22 +24,35 @@ function useKinds(): ReadonlyMap<string, StreamKind> | null {
   return kinds
 }
 
+/** Which fact is looked at: the last one, or the one that the address names, where this file has it. */
+function useMoment(facts: Diagnosis['facts'], last: number | null) {
+  const [moment, setMoment] = useInAddress('moment')
+  const named = facts.find(({ seq }) => String(seq) === moment)?.seq
+  const seq = moment === 'none' ? null : (named ?? last)
+  const setSeq = (next: number | null) => setMoment(next === null ? 'none' : next === last ? '' : String(next))
+  return { seq, setSeq }
+}
+
 /** What somebody's app has exported: it lands on the last fact, with every journaled stream as it was. */
 export function ReportPanel({ report }: { report: Diagnosis }) {
   const lab = useLab()
   useLanguage()
   const kinds = useKinds()
-  const [filter, setFilter] = useState('')
+  const [filter, setFilter] = useInAddress('report')
   const last = report.facts.at(-1)?.seq ?? null
-  const [seq, setSeq] = useState(last)
+  const { seq, setSeq } = useMoment(report.facts, last)
   const now = useMemo(() => (kinds ? statesAt(report, kinds) : []), [report, kinds])
   const told = useMemo(() => (kinds ? statesAt(report, kinds, seq ?? Infinity) : []), [report, kinds, seq])
   const fact = report.facts.find((one) => one.seq === seq)?.fact
   const { app, at, device } = report
+  const close = () => {
+    for (const part of ['report', 'moment'] as const) keepInAddress(part, '')
+    lab.showOpened(null)
+  }
   return (
     <section aria-label={a.diagnosis} className="flex h-full min-h-0 flex-col">
       <div className="max-h-[34%] shrink-0 overflow-y-auto">
-        <Group title={a.theirDiagnosis} aside={<Tool onPress={() => lab.showOpened(null)}>{t.close}</Tool>}>
+        <Group title={a.theirDiagnosis} aside={<Tool onPress={close}>{t.close}</Tool>}>
           <p className="text-note">
             {a.reportHead(
               yearTime.format(at),

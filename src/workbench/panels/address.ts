@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /** What is typed into a filter, by what it filters. */
-type Filter = 'actors' | 'facts' | 'machines' | 'rows' | 'scenarios' | 'texts' | 'traffic'
+type Filter = 'actors' | 'facts' | 'machines' | 'report' | 'rows' | 'scenarios' | 'texts' | 'traffic'
 
-/** What of the workbench stands in its address, so that what is opened again looks the same. */
-type Part = 'lang' | 'tab' | 'table' | 'theme' | Filter
+/** What of the workbench stands in its address, so that what is opened again looks the same; `moment` is the fact of a file. */
+type Part = 'lang' | 'moment' | 'tab' | 'table' | 'theme' | Filter
 
 /** Null where it says nothing, or where there is no page. */
 export const inAddress = (part: Part): string | null =>

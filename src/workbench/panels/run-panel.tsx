@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { readScenarioText, isBroken } from '#scenarios/player/index.ts'
 import { mistakesText, type Said } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import { linkOf } from '../run/run.ts'
 import { stepDetail, verbOf, verbs } from '../step-text.ts'
+import { Aimed } from './aimed.tsx'
 import { CompareChoice, CompareView } from './compare-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, Tool } from './parts.tsx'
@@ -14,13 +15,15 @@ import { inLanguage, language } from '../language.ts'
 /** The run so far, step by step: back to any of them, on in another branch, out as a file or a link. */
 export function RunPanel() {
   const comparison = useLabState('comparison')
+  const [aim, setAim] = useState<number | null>(null)
   if (comparison) return <CompareView comparison={comparison} />
   return (
     <div className="flex h-full min-h-0 flex-col">
       <Export />
-      <Slider />
-      <Branches />
-      <Steps />
+      <Slider aim={aim} onAim={setAim} />
+      {aim === null && <Branches />}
+      <Steps aim={aim} />
+      {aim !== null && <Aimed at={aim} />}
     </div>
   )
 }
@@ -81,16 +84,21 @@ function Export() {
   )
 }
 
-/** Where one stands in the run. */
-function Slider() {
+interface SliderProps {
+  /** Behind how many steps the finger is, as long as it is down. */
+  readonly aim: number | null
+  readonly onAim: (aim: number | null) => void
+}
+
+/** Where one stands in the run; on the way to another place nothing is played, which begins where it is let go. */
+function Slider({ aim, onAim }: SliderProps) {
   const lab = useLab()
   const ready = useLabState('ready')
   const { steps, at } = useLabState('course')
-  const [aim, setAim] = useState<number | null>(null)
   const id = useId()
   const go = () => {
     if (aim !== null && aim !== at) void lab.runTo(aim)
-    setAim(null)
+    onAim(null)
   }
   return (
     <div className="flex items-center gap-2 border-b border-hairline px-4 py-2">
@@ -104,7 +112,7 @@ function Slider() {
         max={steps.length}
         value={aim ?? at}
         disabled={!ready}
-        onChange={(event) => setAim(Number(event.currentTarget.value))}
+        onChange={(event) => onAim(Number(event.currentTarget.value))}
         onPointerUp={go}
         onKeyUp={go}
         onBlur={go}
@@ -137,31 +145,38 @@ function Branches() {
 
 /** So many steps are drawn, around the one that one stands behind; the slider leads to the others. */
 const SHOWN_MAX = 300
+/** While the finger is on the slider: what fits, and a little more. */
+const AIMED_MAX = 40
 /** So much of a step is read in its row. */
 const DETAIL_MAX = 300
 
-function Steps() {
+function Steps({ aim }: Pick<SliderProps, 'aim'>) {
   const lab = useLab()
   const ready = useLabState('ready')
   const { steps, at } = useLabState('course')
-  const first = Math.max(0, Math.min(at - SHOWN_MAX / 2, steps.length - SHOWN_MAX))
-  const shown = steps.slice(first, first + SHOWN_MAX).map((step, nth) => [step, first + nth] as const)
+  const [here, most] = aim === null ? [at, SHOWN_MAX] : [aim, AIMED_MAX]
+  const first = Math.max(0, Math.min(here - most / 2, steps.length - most))
+  const shown = steps.slice(first, first + most).map((step, nth) => [step, first + nth] as const)
+  const mark = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    if (aim !== null) mark.current?.scrollIntoView({ block: 'center' })
+  }, [aim])
   return (
     <ol aria-label={t.steps} className="min-h-0 flex-1 overflow-y-auto py-1">
       {steps.length > shown.length && (
         <li className="px-4 py-1 text-caption text-muted">{t.someSteps(first + 1, first + shown.length)}</li>
       )}
       {shown.map(([step, index]) => (
-        <li key={index}>
+        <li key={index} ref={index + 1 === here ? mark : undefined}>
           <button
             type="button"
             disabled={!ready}
-            aria-current={index + 1 === at ? 'step' : undefined}
+            aria-current={index + 1 === here ? 'step' : undefined}
             onClick={() => void lab.runTo(index + 1)}
             className={cx(
               'ring-inside flex w-full gap-2 px-3 py-1 text-start text-caption',
-              index + 1 === at ? 'bg-gold-wash' : 'hover:bg-sunken',
-              index >= at && 'opacity-60',
+              index + 1 === here ? 'bg-gold-wash' : 'hover:bg-sunken',
+              index >= here && 'opacity-60',
             )}
           >
             <span className="w-8 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
