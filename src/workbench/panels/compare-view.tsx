@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import type { LabState } from '../lab-core.ts'
+import { dressed } from '../explain/still.ts'
 import type { Pair } from '../run/compare.ts'
 import { stepDetail, verbOf, verbs } from '../step-text.ts'
 import type { TrafficRow } from '../traffic/traffic.ts'
@@ -105,6 +106,7 @@ const Still = ({ html, title }: { html: string | null; title: string }) =>
         title={title}
         sandbox="allow-same-origin"
         srcDoc={html}
+        onLoad={({ currentTarget: { contentDocument: still } }) => still && dressed(still)}
         tabIndex={-1}
         className="pointer-events-none origin-top-left bg-paper"
         style={{ ...SCREEN, transform: `scale(${SCALE})` }}
