@@ -8,7 +8,7 @@ import { openSight } from '#src/workbench/app/sights.ts'
 import { brokenAnswer, brokenRequest } from '#src/workbench/app/payload.ts'
 import { firstSetting } from '#src/workbench/app/setting.ts'
 import type { Chain } from '#src/workbench/explain/chain.ts'
-import { explain, type Explained, remembered, type Replay } from '#src/workbench/explain/explain.ts'
+import { explain, type Explained, remembered, type Replay, type Screen } from '#src/workbench/explain/explain.ts'
 import { createReplay } from '#src/workbench/explain/replay.ts'
 import type { Shown } from '#src/workbench/explain/shown.ts'
 import type { TrafficRow } from '#src/workbench/traffic/traffic.ts'
@@ -20,6 +20,8 @@ let runs = 0
 export interface Sight {
   readonly shown: readonly Shown[]
   explain(place: string): Promise<Explained>
+  /** What stands on the screen when the run is played again as it was. */
+  readonly before: Screen
   /** Plays the run again, whatever was played before. */
   readonly replay: Replay
 }
@@ -51,6 +53,7 @@ export async function sightOf(page: Page, path: RoutePath): Promise<Sight> {
   const once = remembered(replay)
   return {
     shown,
+    before: await once(null),
     replay,
     explain: (place) => explain({ chain: chains.get(place)!, rows, start, steps, contract, replay: once }),
   }
