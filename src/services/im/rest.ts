@@ -76,8 +76,7 @@ export function createChatRest(input: {
   async function settle(response: Response, path: string, isBinary = false): Promise<ChatReply> {
     if (response.status === 200) unconventional = 0
     else if (!known.has(response.status)) unconventional += 1
-    if (isBinary && response.status === 200) return { ok: true, body: { bytes: await response.blob() } }
-    return readReply(response, path)
+    return readReply(response, path, isBinary)
   }
 
   async function send(request: ChatRequest, signal?: AbortSignal): Promise<ChatReply> {
@@ -86,16 +85,17 @@ export function createChatRest(input: {
     if (!request.isOpen && !who?.token) return { ok: false, error: chatError('restParameter', 'appkey or token error') }
     const { path, init } = prepare(app, request)
     const bases = (hosts ?? (await discover(signal))).rest
-    if (!bases.length) return { ok: false, error: chatError('unknown', networkErrors.unknown.message) }
     let error = chatError('unknown', networkErrors.unknown.message)
-    for (let attempt = 0; attempt < Math.max(1, bases.length); attempt++) {
+    for (let attempt = 0; attempt < bases.length; attempt++) {
       const list = hosts?.rest ?? bases
-      const response = await reach(list[current % list.length]! + path, init, signal)
+      const [at, host] = [current, list[current % list.length]!]
+      const response = await reach(host + path, init, signal)
       if (response instanceof Response) return settle(response, path, request.isBinary)
       error = response
       if (error.name === 'abort') break
-      report(`REST host ${list[current % list.length]} failed: ${error.message}`)
-      current += 1
+      report(`REST host ${host} failed: ${error.message}`)
+      // Of several calls that fail at one host together the first goes on: the others are not to leave the next one out.
+      if (current === at && hosts?.rest === list) current += 1
       failed += 1
       if (failed % REFRESH_EVERY === 0 && config.dns.length) {
         failed = 0
@@ -179,7 +179,8 @@ function writeBody({ sends, body: sent }: ChatRequest): { body?: BodyInit; heade
   return { body: JSON.stringify(sent), headers: { 'Content-Type': 'application/json' } }
 }
 
-async function readReply(response: Response, path: string): Promise<ChatReply> {
+async function readReply(response: Response, path: string, isBinary: boolean): Promise<ChatReply> {
+  if (isBinary && response.status === 200) return { ok: true, body: { bytes: await response.blob() } }
   const text = await response.text()
   if (response.status !== 200) return { ok: false, error: restError({ status: response.status, body: text, path }) }
   try {
