@@ -94,7 +94,7 @@ export function createDisk({ open, onRefused }: DiskInput) {
     const all: Work<void> = async (rows) => {
       for (const { away } of paid) await away?.(rows)
     }
-    if (await isDone(home.transact('readwrite', all))) owed = owed.slice(paid.length)
+    if (await isDone(home.transact('readwrite', all))) owed = owed.filter((one) => !paid.includes(one))
   }
   return {
     /** `begin` is called when it is this one's turn. */
