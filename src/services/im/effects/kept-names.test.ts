@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { createSeededRandom } from '../../random/random.ts'
 import { createMemoryKeyValueStore, createVault } from '../../storage/vault.ts'
 import { keptNames } from './kept-names.ts'
 
@@ -59,6 +60,23 @@ describe('names of the last visit', () => {
     for (const text of ['', '[]', '{"userId":"10001","people":7}']) {
       vault.set('names', text)
       expect(names.recall()).toEqual({ people: {}, groups: {} })
+    }
+  })
+
+  it('are, of people whose names are numbers as of all others, of those who were asked about last', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const random = createSeededRandom(seed)
+      const { names } = device()
+      /** Newest first. */
+      let known: string[] = []
+      for (let step = 0; step < 90; step++) {
+        const asked = Array.from({ length: 1 + random.int(20) }, () => `${10_000 + random.int(500)}`)
+        const told = new Set(asked.filter(() => random.int(8) > 0))
+        names.note('im-people', profile(...asked), Object.fromEntries([...told].map((user) => [user, bob])))
+        const fresh = [...new Set(asked)].filter((user) => told.has(user))
+        known = [...fresh, ...known.filter((user) => !asked.includes(user))].slice(0, 300)
+      }
+      expect(new Set(Object.keys(names.recall().people))).toEqual(new Set(known))
     }
   })
 })
