@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createVirtualClock, macrotask } from './clock/virtual-clock.ts'
 import { createServerClock } from './clock/server-clock.ts'
+import { createSeededRandom } from './random/random.ts'
 import { keptAnswer } from './kept-answers.ts'
 import { createMemoryKeyValueStore, createVault } from './storage/vault.ts'
 
@@ -51,5 +52,48 @@ describe('answers of the last visit', () => {
       tools.vault.set('answers', text)
       expect(keptAnswer(tools, 'order.list', {})!.recall()).toBeUndefined()
     }
+  })
+
+  it('say of an order what was heard of it last, on its own page or in a list, by whom and however often', async () => {
+    const wrong: unknown[] = []
+    for (let seed = 1; seed <= 15; seed++) {
+      const random = createSeededRandom(seed)
+      const { base, ...tools } = device()
+      const come = (userId: string) => tools.vault.keep({ token: 't', validate: '', userId })
+      /** What is kept is of the person who has heard something last. */
+      let owner = ''
+      let heard = new Map<string, ReadonlyMap<string, { state: string; at: number }>>()
+      const note = (
+        user: string,
+        endpoint: 'order.list' | 'order.details',
+        request: object,
+        ids: readonly string[],
+      ) => {
+        const orders = ids.map((id) => ({ id, state: `s${random.int(1000)}` }))
+        const data = endpoint === 'order.list' ? { total: ids.length } : { order: orders[0], payment: null }
+        keptAnswer(tools, endpoint, request)!.note({ data, items: endpoint === 'order.list' ? orders : [], last: true })
+        if (owner !== user) heard = new Map()
+        owner = user
+        const at = tools.clock.now()
+        heard.set(JSON.stringify([endpoint, request]), new Map(orders.map(({ id, state }) => [id, { state, at }])))
+      }
+      for (let step = 0; step < 25; step++) {
+        const user = random.int(6) === 0 ? '10002' : '10001'
+        come(user)
+        const ids = ['1', '2', '3', '4'].filter(() => random.int(2) === 0)
+        if (random.int(3) > 0) note(user, 'order.list', { group: ['all', 'paid'][random.int(2)] }, ids)
+        else if (ids[0]) note(user, 'order.details', { orderId: ids[0] }, [ids[0]])
+        await base.advance(1)
+        for (const id of ['1', '2', '3', '4']) {
+          const told = owner === user ? [...heard.values()].flatMap((rows) => rows.get(id) ?? []) : []
+          const last = told.toSorted((a, b) => b.at - a.at)[0]
+          const found = keptAnswer(tools, 'order.details', { orderId: id })!.recall()
+          const data = found?.data as { order: { id: string; state: string } } | undefined
+          const is = found && { id: data?.order.id, state: data?.order.state, at: found.keptAt }
+          if (JSON.stringify(is) !== JSON.stringify(last && { id, ...last })) wrong.push({ seed, step, id, is, last })
+        }
+      }
+    }
+    expect(wrong.slice(0, 1)).toEqual([])
   })
 })

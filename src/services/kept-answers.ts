@@ -95,7 +95,9 @@ export function keptAnswer({ vault, clock }: Pick<Tools, 'vault' | 'clock'>, end
   return {
     recall: (): KeptAnswer | undefined => {
       const kept = readFor(vault, userId)
-      return kept[key] ?? seenIn(kept, endpoint, request)
+      const [own, seen] = [kept[key], seenIn(kept, endpoint, request)]
+      // The later word counts: what was opened once may have changed in a list since.
+      return own && seen && own.keptAt < seen.keptAt ? seen : (own ?? seen)
     },
     note: (answer: Answer): void => {
       const { [key]: _before, ...others } = readFor(vault, userId)
