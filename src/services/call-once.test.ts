@@ -16,7 +16,12 @@ const says = (verdict: string, more: object = {}): Ended<unknown> => ({
 const wire = JSON.stringify(Schema.encodeSync(beansEndpoints.give.response)(given))
 
 /** Gives beans in doubt, with a server that answers so; tells what was asked and what came of it. */
-async function give(question: Ended<unknown>, doubt: Partial<Parameters<typeof doubtOf>[0]> = {}, answer = lost) {
+async function give(
+  question: Ended<unknown>,
+  doubt: Partial<Parameters<typeof doubtOf>[0]> = {},
+  answer: Ended<unknown> = lost,
+  keys?: Tools['keys'],
+) {
   const asked: string[] = []
   const rest = (name: string, _: object, { onlySignedIn = false }: { onlySignedIn?: boolean } = {}) => {
     // What must happen once never leaves while nobody is signed in.
@@ -24,7 +29,7 @@ async function give(question: Ended<unknown>, doubt: Partial<Parameters<typeof d
     asked.push(name)
     return Promise.resolve(name === 'system.intent' ? question : answer)
   }
-  const tools = { rest, clock: { now: () => 10 * minute } } as unknown as Tools
+  const tools = { rest, keys, clock: { now: () => 10 * minute } } as unknown as Tools
   const input = { isRepetition: true, sent: { at: 9 * minute, withPassword: true }, password: '246810', ...doubt }
   const options = { intent: 'gift-0001', doubt: doubtOf(input) }
   const ended = await callOnce(tools, 'beans.give', { receiver: '10003', amount: 5 }, options)
@@ -96,5 +101,63 @@ describe('an answer of the call itself', () => {
     const result = JSON.stringify(Schema.encodeSync(beansEndpoints.give.response)(given))
     const { verdict } = await give(says('done', { result }))
     expect(verdict).toBe('done')
+  })
+})
+
+describe('what nobody knows of a sending', () => {
+  const questions: Readonly<Record<string, Ended<unknown>>> = {
+    done: says('done', { result: wire }),
+    notDone: says('notDone', { message: '余额不足' }),
+    neverHeard: says('neverHeard'),
+    'unknown, because it is lost': lost,
+    'unknown, because there is none': turnedAway,
+    'unknown, because another key comes back': says('done', { intent: 'gift-0002', result: wire }),
+  }
+  const answers: Readonly<Record<string, Ended<unknown>>> = {
+    done: { kind: 'data', data: given },
+    'notDone, because it was never put into words': { kind: 'failed', failure: { reason: 'request', message: '' } },
+    'unknown, because it is lost': lost,
+    // After a sending without an answer every refusal may be because it has been taken already.
+    'unknown, because it is refused': turnedAway,
+    'unknown, because it is refused so': { kind: 'failed', failure: { reason: 'http', status: 403, message: '' } },
+  }
+  const sent = [null, ...[120_000, 120_001].map((ago) => ({ at: 10 * minute - ago, withPassword: true }))]
+  const [with2, without] = [
+    { at: 9 * minute, withPassword: true },
+    { at: 9 * minute, withPassword: false },
+  ]
+
+  /** As docs/decisions/0025 has it: the question first, and what it does not decide. */
+  function shouldBe(question: string, answer: string, keys: Tools['keys'], lacks: boolean, isOver: boolean) {
+    const asked = keys === 'ignored' ? [] : ['system.intent']
+    const became = keys === 'ignored' ? 'unknown' : question.split(',')[0]!
+    const again = { asked: [...asked, 'beans.give'], verdict: answer.split(',')[0]! }
+    if (became === 'done' || became === 'notDone') return { asked, verdict: became }
+    if (became === 'unknown') return keys === 'known' && !lacks ? again : { asked, verdict: 'unknown' }
+    if (!lacks) return again
+    return { asked, verdict: isOver ? 'notDone' : 'unknown' }
+  }
+
+  it.each(['unknown', 'known', 'ignored'] as const)('is found out as decided, where keys are %s', async (keys) => {
+    for (const [question, asks] of Object.entries(questions))
+      for (const [answer, answered] of Object.entries(answers)) {
+        const about = async (doubt: Parameters<typeof give>[1]) => {
+          const { asked, verdict } = await give(asks, doubt, answered, keys)
+          return { asked, verdict }
+        }
+        for (const one of sent) {
+          const isOver = one === null || one.at < 8 * minute
+          const want = shouldBe(question, answer, keys, true, isOver)
+          expect([question, answer, one, await about({ sent: one, password: null })]).toEqual([
+            question,
+            answer,
+            one,
+            want,
+          ])
+        }
+        const whole = shouldBe(question, answer, keys, false, false)
+        for (const doubt of [{ sent: with2 }, { sent: without, password: null }])
+          expect([question, answer, doubt, await about(doubt)]).toEqual([question, answer, doubt, whole])
+      }
   })
 })
