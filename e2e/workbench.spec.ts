@@ -204,6 +204,33 @@ test(
   },
 )
 
+test(
+  'two ways of a run stand side by side as they stood, with pictures in their boxes',
+  atNight('what is compared is asked without a browser in tests/scenario/side-by-side.test.ts'),
+  async ({ page }) => {
+    await openWorkbench(page)
+    const phone = app(page)
+    const boxIn = (screen: FrameLocator) =>
+      screen
+        .getByRole('region', { name: '我的藏品' })
+        .locator('img')
+        .first()
+        .evaluate((picture) => [picture.getBoundingClientRect().width, picture.getBoundingClientRect().height])
+    await phone.getByRole('link', { name: /^我的/ }).click()
+    const [width, height] = await boxIn(phone)
+    expect(height).toBeGreaterThan(50)
+    // Another thing is done at an earlier step: what was ahead is way 1.
+    await page.getByRole('tab', { name: '运行' }).click()
+    await page.getByRole('list', { name: '步骤' }).getByRole('button').first().click()
+    await expect(page.getByText('正在启动')).toBeHidden({ timeout: AMPLE_MS })
+    await page.getByRole('button', { name: '+1 秒' }).click()
+    await page.getByRole('button', { name: '并排看' }).click()
+    await expect(page.getByRole('region', { name: '两种走法并排' })).toBeVisible({ timeout: AMPLE_MS })
+    const still = page.frameLocator('iframe[title="走法 1"]')
+    await expect.poll(() => boxIn(still)).toEqual([width, height])
+  },
+)
+
 test('axe finds nothing in the workbench, in either theme', when('axe'), async ({ page }) => {
   await openWorkbench(page)
   for (const tab of shareOf(['日志', '请求', '来历', '角色', '故障', '世界'], 3, (one) => one)) {
