@@ -5,7 +5,7 @@ import { useInAddress } from './address.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Line } from './parts.tsx'
 import { TrafficDetail } from './traffic-detail.tsx'
-import { causeText, endText, nameOf } from './traffic-text.ts'
+import { causeText, endOf, endText, nameOf } from './traffic-text.ts'
 import { timeOfDay } from './times.ts'
 import { t } from '../messages.ts'
 
@@ -50,6 +50,8 @@ export function TrafficPanel() {
   )
 }
 
+const tones = { awaited: 'text-muted', done: 'text-jade-ink', refused: 'text-gold-ink' } as const
+
 const took = ({ at, answer }: CallRow): string => (answer ? `${answer.at - at} ms` : '')
 
 function Row({ row, isChosen, onChoose }: { row: TrafficRow; isChosen: boolean; onChoose: () => void }) {
@@ -70,7 +72,7 @@ function Row({ row, isChosen, onChoose }: { row: TrafficRow; isChosen: boolean; 
         <span className="min-w-0 flex-1">
           <span className="flex gap-2">
             <span className="min-w-0 flex-1 truncate font-medium text-ink">{nameOf(row)}</span>
-            <span className={cx('shrink-0 tabular-nums', isWrong ? 'text-cinnabar-ink' : 'text-jade-ink')}>
+            <span className={cx('shrink-0 tabular-nums', isWrong ? 'text-cinnabar-ink' : tones[endOf(row)])}>
               {endText(row)}
             </span>
             {row.kind === 'call' && <span className="shrink-0 text-muted tabular-nums">{took(row)}</span>}

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { language } from '../language.ts'
 import type { Cause } from '../traffic/causes.ts'
 import type { CallRow, FrameRow } from '../traffic/traffic.ts'
-import { causeText, endText, nameOf, nearText } from './traffic-text.ts'
+import { causeText, endOf, endText, nameOf, nearText } from './traffic-text.ts'
 
 const spokenBefore = language.get()
 beforeAll(() => language.set('zh'))
@@ -66,18 +66,19 @@ describe('a line of traffic', () => {
   })
 
   it.each([
-    ['is on its way', call, '等待回答'],
-    ['has lost its answer', answered(0, null), '没有回答'],
-    ['has the code of the body', answered(200, '{"code":3301,"status":7}'), '3301'],
-    ['has the status of the body', answered(200, '{"status":7}'), '7'],
-    ['has a code in words', answered(200, '{"code":"abc"}'), 'abc'],
-    ['has none but HTTP’s', answered(404, '{"code":{}}'), '404'],
-    ['has a list', answered(201, '[1]'), '201'],
-    ['cannot be read', answered(502, '<html>'), '502 读不出'],
-    ['was struck by a rule', { ...answered(200, '{"code":200}'), rule }, '200 · drop'],
-    ['is a frame that nothing befell', frame, ''],
-    ['is a frame that something befell', { ...frame, deed: 'dropped' }, 'dropped'],
-  ])('tells the end of what %s', (_, row, words) => {
+    ['is on its way', call, '等待回答', 'awaited'],
+    ['has lost its answer', answered(0, null), '没有回答', 'refused'],
+    ['has the code of the body', answered(200, '{"code":3301,"status":7}'), '3301', 'refused'],
+    ['has the status of the body', answered(200, '{"status":7}'), '7', 'refused'],
+    ['has a code in words', answered(200, '{"code":"abc"}'), 'abc', 'refused'],
+    ['has none but HTTP’s', answered(404, '{"code":{}}'), '404', 'refused'],
+    ['has a list', answered(201, '[1]'), '201', 'done'],
+    ['cannot be read', answered(502, '<html>'), '502 读不出', 'refused'],
+    ['was struck by a rule', { ...answered(200, '{"code":200}'), rule }, '200 · drop', 'done'],
+    ['is a frame that nothing befell', frame, '', 'done'],
+    ['is a frame that something befell', { ...frame, deed: 'dropped' }, 'dropped', 'done'],
+  ] as const)('tells the end of what %s', (_, row, words, end) => {
+    expect(endOf(row)).toBe(end)
     expect(endText(row)).toBe(words)
   })
 

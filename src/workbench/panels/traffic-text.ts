@@ -28,6 +28,14 @@ function codeOf({ answer }: CallRow): string {
   }
 }
 
+/** How it stands: nothing has come yet, it was done, or it was refused. */
+export function endOf(row: TrafficRow): 'awaited' | 'done' | 'refused' {
+  if (row.kind === 'frame') return 'done'
+  if (!row.answer) return 'awaited'
+  const { status } = row.answer
+  return status >= 200 && status < 300 && ['200', String(status)].includes(codeOf(row)) ? 'done' : 'refused'
+}
+
 /** How it ended, and what rule had it so. */
 export const endText = (row: TrafficRow): string => {
   if (row.kind === 'frame') return row.deed ?? ''
