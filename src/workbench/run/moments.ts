@@ -20,7 +20,8 @@ export function momentOf(before: States, actors: ReturnType<Running['actors']>):
 
 /** The states of all actors that lived behind so many steps. */
 export function statesAfter(moments: Moments, steps: number): States {
-  const all: States = Object.assign({}, ...moments.slice(0, steps + 1)) as States
+  const all: Record<string, unknown> = {}
+  for (const moment of moments.slice(0, steps + 1)) Object.assign(all, moment)
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))
 }
 
