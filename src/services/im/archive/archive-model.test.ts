@@ -90,7 +90,8 @@ async function play(seed: number, mannerAt: (step: number) => Manner) {
   }
   for (; step < 40; step++) {
     const act = random.int(10)
-    if (act < 4) say(true)
+    // Some come in a burst, before any of them is kept.
+    if (act < 4) for (let more = random.int(3); more >= 0; more--) say(true)
     else if (act < 6) say(false)
     else if (act < 8) await serve(true)
     else if (act < 9) await serve(false)
