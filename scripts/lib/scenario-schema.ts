@@ -56,10 +56,8 @@ export function scenarioSchema(words: Words): Json {
 
 /** The file, when it is not what the schemas say now. */
 export async function staleScenarioSchema({ write }: { write: boolean }): Promise<string[]> {
-  const wanted = JSON.stringify(scenarioSchema(await scenarioWords()), null, 2)
-  // How it is broken into lines is the formatter's.
-  const same = (text: string) => JSON.stringify(JSON.parse(text), null, 2) === wanted
-  if (existsSync(file) && same(readFileSync(file, 'utf8'))) return []
-  if (write) writeFileSync(file, `${wanted}\n`)
+  const wanted = `${JSON.stringify(scenarioSchema(await scenarioWords()), null, 2)}\n`
+  if (existsSync(file) && readFileSync(file, 'utf8') === wanted) return []
+  if (write) writeFileSync(file, wanted)
   return [file]
 }
