@@ -130,8 +130,19 @@ function longest(ast: SchemaAST.AST | undefined): number {
   return Math.min(9, Math.max(LONG, ...words))
 }
 
+const answers = new WeakMap<Manner, Map<string, ReturnType<typeof inventAnswer>>>()
 /** What a resource would keep of an answer to this. */
-export function inventedAnswer({ endpoint, pageSize }: ResourceInput, manner: Manner) {
+export function inventedAnswer(input: ResourceInput, manner: Manner): ReturnType<typeof inventAnswer> {
+  const ofManner = answers.get(manner) ?? new Map<string, ReturnType<typeof inventAnswer>>()
+  answers.set(manner, ofManner)
+  const key = `${input.endpoint} ${input.pageSize === undefined}`
+  const answer = ofManner.get(key) ?? inventAnswer(input, manner)
+  ofManner.set(key, answer)
+  return answer
+}
+
+/** The same made anew: another object each time, as a server gives. */
+export function inventAnswer({ endpoint, pageSize }: ResourceInput, manner: Manner) {
   const { ast } = Schema.toType(endpoints.get(endpoint)!.response as Schema.Codec<unknown>)
   const making: Making = { ...manner, count: manner.turn * 3, name: 'it', row: 0 }
   if (pageSize === undefined || ast._tag !== 'Objects') return { data: invented(ast, making), items: [] }

@@ -1,8 +1,7 @@
 import { createElement, type ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { App } from '#src/views/kit/app/app.ts'
 import { drawnOf } from './drawn.ts'
-import { drawWith, type Made, setBy, type States } from './react-notes.ts'
+import { drawWith, type Made, markupAt, markupOf, quickly, setBy, type States } from './react-notes.ts'
 import { changeOf, linesOf } from './sight.ts'
 import { type Standing, stay } from './stays.ts'
 
@@ -117,7 +116,7 @@ async function pressesOf(page: Pressed, shown: Shown): Promise<string[]> {
   for (const one of shown.made)
     for (const [name, handler] of Object.entries(one.props)) {
       if (!HANDLERS.test(name) || typeof handler !== 'function') continue
-      const set = await pressed(page, () => (handler as (event: object) => unknown)(eventOn(one.props)))
+      const set = await pressed(page, one, handler as (event: object) => unknown)
       const said = [...page.said]
       if (said.length === 0 && set.size === 0) continue
       const kind = `${name} ${said.map(kindOf).join()} ${[...set.keys()].join()}`
@@ -133,11 +132,11 @@ async function pressesOf(page: Pressed, shown: Shown): Promise<string[]> {
 }
 
 /** What a press sets; what it says is noted by the page. */
-function pressed(page: Pressed, press: () => unknown): Promise<States> {
+export function pressed(page: Pressed, one: Made, handler: (event: object) => unknown): Promise<States> {
   page.said.length = 0
   return setBy(async () => {
     try {
-      const answer = press()
+      const answer = handler(eventOn(one.props))
       if (!(answer instanceof Promise)) return
       await Promise.race([answer, turn()])
       await turn()
@@ -150,12 +149,12 @@ function pressed(page: Pressed, press: () => unknown): Promise<States> {
 const labels = new WeakMap<Made, string>()
 
 /** The words of a control; a form is named, not read. */
-function labelOf(page: Pressed, one: Made): string {
+export function labelOf(page: Pressed, one: Made): string {
   const { type, props } = one
   const known = labels.get(one)
   if (known !== undefined) return known
-  const alone = createElement(type, type === 'form' ? { ...props, children: null } : props)
-  const label = linesOf(renderToStaticMarkup(page.around(alone))).join(' | ')
+  const alone = () => markupOf(page.around(createElement(type, type === 'form' ? { ...props, children: null } : props)))
+  const label = linesOf(markupAt(one) ?? quickly(alone)).join(' | ')
   labels.set(one, label)
   return label
 }
@@ -167,7 +166,7 @@ async function openedBy(page: Pressed, { lines, states, depth, made: old }: Show
   const keeps = `→ keeps ${json([...set.values()])}`
   if (page.deep === 0) return [keeps]
   const next = new Map([...states, ...set])
-  const { html, made } = drawWith(next, page.draw)
+  const { html, made } = quickly(() => drawWith(next, page.draw))
   const now = linesOf(html)
   const change = changeOf(lines, now)
   const more = change.length > MOST ? [`… ${change.length - MOST} more`] : []

@@ -3,25 +3,71 @@
  * what a page keeps for itself (`useState`) is kept between two draws. `vi.mock` puts these around React's own functions.
  */
 import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 
+const load = createRequire(import.meta.url)
 /** React's own, which is around before `vi.mock` is done with it. */
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = createRequire(import.meta.url)(
-  'react',
-) as { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object }
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = load('react') as {
+  __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: object
+}
 /** Where each element was made takes a third of the time of a draw, and only whoever reads a complaint would see it. */
 Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {} })
+/** Who makes an element while it is drawn: React's release does not say so, and React in development asks. */
+let maker: object | null = null
+Object.defineProperty(internals, 'A', {
+  get: () => maker,
+  set(next: object | null) {
+    maker = next && !('getOwner' in next) ? { ...next, getOwner: () => null } : next
+  },
+})
+
+/** What React's release makes of pages, which complains of nothing and takes a third of the time. */
+const ofRelease = (name: 'react' | 'react-dom', file: string): unknown =>
+  load(`${dirname(load.resolve(`${name}/package.json`))}/cjs/${file}.production.js`)
+const { jsx: quickJsx } = ofRelease('react', 'react-jsx-runtime') as { jsx: Create<readonly unknown[]> }
+const { renderToStaticMarkup: quickMarkup } = ofRelease('react-dom', 'react-dom-server-legacy.node') as {
+  renderToStaticMarkup: typeof renderToStaticMarkup
+}
+let isQuick = false
+
+/** Markup of what is drawn, with the complaints of React in development unless it is done `quickly`. */
+export const markupOf = (element: ReactElement): string =>
+  isQuick ? quickMarkup(element) : renderToStaticMarkup(element)
+
+/** Draws as the release does, for what has been complained of already. */
+export function quickly<T>(draw: () => T): T {
+  const before = isQuick
+  isQuick = true
+  try {
+    return draw()
+  } finally {
+    isQuick = before
+  }
+}
+
+/** A draw: its markup with a mark at every control, and by that the markup of each, once somebody asks. */
+interface Drawing {
+  marked: string
+  parts?: ReadonlyMap<number, string>
+  /** The marks that lie in a dialog that is not open. */
+  readonly shut: Set<number>
+}
 
 /** An element of the page's own markup, as it was made. */
 export interface Made {
   readonly type: string
   readonly props: Readonly<Record<string, unknown>>
+  readonly at: number
+  readonly of: Drawing
 }
 
 /** States by their places, and by what is in them: another component may stand there when something before it has changed. */
 export type States = ReadonlyMap<string, unknown>
 
 let made: Made[] = []
+let drawing: Drawing = { marked: '', shut: new Set() }
 let isDrawing = false
 /** How many states the draw has asked for: the same states come in the same order until one of them differs. */
 let asked = 0
@@ -70,16 +116,58 @@ export function keysTwice(draw: () => string): readonly string[] {
   return [...found]
 }
 
+const MARK = 'data-mark'
+const MARKS = / data-mark="\d+"/g
+const HANDLED = /^on[A-Z]/
+function isHandled(props: Made['props']): boolean {
+  for (const name in props) if (HANDLED.test(name) && props[name] !== undefined) return true
+  return false
+}
+
 /** `jsx`, with a note of each element that a browser would draw. */
 export const noting =
   <Rest extends readonly unknown[]>(create: Create<Rest>): Create<Rest> =>
   (type, props, ...rest) => {
     if (twice) noteKeys(props, twice)
-    if (!isDrawing || typeof type !== 'string') return create(type, props, ...rest)
-    const own = type === 'dialog' ? driven(props) : props
-    made.push({ type, props: own })
-    return create(type, own as never, ...rest)
+    const make: Create<Rest> = isQuick ? quickJsx : create
+    if (!isDrawing || typeof type !== 'string') return make(type, props, ...rest)
+    const own: Made['props'] = type === 'dialog' ? driven(props) : props
+    const at = made.length
+    made.push({ type, props: own, at, of: drawing })
+    return make(type, (isHandled(own) ? { ...own, [MARK]: at } : own) as never, ...rest)
   }
+
+/** Every marked element of markup, by its mark. */
+function partsOf({ marked, shut }: Drawing): ReadonlyMap<number, string> {
+  const parts = new Map<number, string>()
+  const open: { readonly mark: number; readonly from: number; readonly isShut: boolean }[] = []
+  for (const { 0: tag, index: from } of marked.matchAll(/<[^>]*>/g)) {
+    if (tag[1] === '/') {
+      const { mark, from: begin } = open.pop()!
+      if (mark >= 0) parts.set(mark, marked.slice(begin, from + tag.length))
+      continue
+    }
+    const mark = Number(/ data-mark="(\d+)"/.exec(tag)?.[1] ?? -1)
+    const isShut = open.at(-1)?.isShut === true || (tag.startsWith('<dialog') && !tag.includes(' data-open="true"'))
+    if (isShut && mark >= 0) shut.add(mark)
+    if (!tag.endsWith('/>')) open.push({ mark, from, isShut })
+    else if (mark >= 0) parts.set(mark, tag)
+  }
+  return parts
+}
+
+/** Whether a control lies in a dialog that is not open. */
+export function isShut({ at, of }: Made): boolean {
+  of.parts ??= partsOf(of)
+  return of.shut.has(at)
+}
+
+/** The markup of a control where it stands, of a form its own line alone; undefined where it was made and not drawn. */
+export function markupAt({ type, at, of }: Made, isWhole = false): string | undefined {
+  of.parts ??= partsOf(of)
+  const part = of.parts.get(at)?.replaceAll(MARKS, '')
+  return type === 'form' && !isWhole ? part?.slice(0, part.indexOf('>') + 1) : part
+}
 
 let call: (name: string, given: readonly unknown[]) => void = () => undefined
 
@@ -155,6 +243,13 @@ export const changed =
       }),
     )
 
+/** Whether that changes anything. */
+export const isChanged = (change: (name: string, value: unknown) => unknown, props: Props): boolean =>
+  Object.entries(props).some(([name, value]) => {
+    const own = change(name, value)
+    return own !== value || (isPlain(own) && !Array.isArray(own) && isChanged(change, own as Props))
+  })
+
 /** Who is told which handlers of a screen are called. */
 export const whenCalled = (told: typeof call): void => void (call = told)
 
@@ -199,13 +294,15 @@ interface Drawn {
 
 /** Draws with these states, and gives what was made on the way. */
 export function drawWith(states: States, draw: () => string): Drawn {
+  drawing = { marked: '', shut: new Set() }
   made = []
   effects = []
   asked = 0
   kept = states
   isDrawing = true
   try {
-    return { html: draw(), made, effects }
+    drawing.marked = draw()
+    return { html: drawing.marked.replaceAll(MARKS, ''), made, effects }
   } finally {
     isDrawing = false
   }

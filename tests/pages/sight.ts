@@ -132,8 +132,12 @@ export function changeOf(before: readonly string[], after: readonly string[]): s
   return [...more(was, is).map((line) => `- ${line}`), ...more(is, was).map((line) => `+ ${line}`)]
 }
 
+const counts = new WeakMap<readonly string[], ReadonlyMap<string, number>>()
 function timesOf(lines: readonly string[]): ReadonlyMap<string, number> {
+  const known = counts.get(lines)
+  if (known) return known
   const times = new Map<string, number>()
+  counts.set(lines, times)
   for (const line of lines) times.set(line, (times.get(line) ?? 0) + 1)
   return times
 }
@@ -145,12 +149,20 @@ export interface Told {
   readonly presses: readonly string[]
 }
 
+const texts = new WeakMap<readonly string[], string>()
+function textOf(lines: readonly string[]): string {
+  const known = texts.get(lines)
+  if (known !== undefined) return known
+  const text = lines.join('\n')
+  texts.set(lines, text)
+  return text
+}
+
 /** What is pressed in a sight and was not in those before it. */
 export const fresh = ({ presses }: Told, before: readonly Told[]): readonly string[] =>
-  presses
-    .join('\n')
+  textOf(presses)
     .split(/\n(?=\w)/)
-    .filter((press) => press !== '' && !before.some((one) => one.presses.join('\n').includes(press)))
+    .filter((press) => press !== '' && !before.some((one) => textOf(one.presses).includes(press)))
 
 /** As it is, or by what is different from one before it, whichever is shorter. */
 export function shortest({ lines }: Told, before: readonly Told[]): readonly string[] {

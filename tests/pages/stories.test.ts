@@ -1,11 +1,10 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { StoryApp } from '#src/views/kit/story/story-app.tsx'
 import { drawnOf } from './drawn.ts'
 import { allParts } from './late-parts.ts'
 import { json, sightOf } from './presses.ts'
-import { changed, drawAs, whenCalled } from './react-notes.ts'
+import { changed, drawAs, isChanged, markupOf, quickly, whenCalled } from './react-notes.ts'
 import { changeOf, fresh, linesOf, shortest, type Told } from './sight.ts'
 
 vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('./late-parts.ts')).lazyPart }))
@@ -16,12 +15,12 @@ vi.mock('react', async (original) => {
 })
 vi.mock('react/jsx-runtime', async (original) => {
   const [real, notes] = [await original<{ jsx: never; jsxs: never }>(), await import('./react-notes.ts')]
-  const noted = (create: never) => notes.noting(notes.namingHandlers(create))
+  const noted = (create: never) => notes.namingHandlers(notes.noting(create))
   return { ...real, jsx: noted(real.jsx), jsxs: noted(real.jsxs) }
 })
 vi.mock('react/jsx-dev-runtime', async (original) => {
   const [real, notes] = [await original<{ jsxDEV: never }>(), await import('./react-notes.ts')]
-  return { ...real, jsxDEV: notes.noting(notes.namingHandlers(real.jsxDEV)) }
+  return { ...real, jsxDEV: notes.namingHandlers(notes.noting(real.jsxDEV)) }
 })
 
 const stories = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/{views,ui}/**/*.story.tsx')
@@ -50,7 +49,7 @@ const around = (element: ReactElement) => createElement(StoryApp, { href: '/page
 async function seen(name: string, story: ComponentType, deep: number): Promise<Told> {
   const said: string[] = []
   whenCalled((handler, given) => void said.push([handler, ...given.map(json)].join(' ')))
-  const draw = () => renderToStaticMarkup(createElement(story))
+  const draw = () => markupOf(createElement(story))
   return { name, ...(await sightOf({ draw, around, said, deep })) }
 }
 
@@ -76,9 +75,11 @@ const turned = new Set<string>()
 
 /** A story in all of these turns, by what is different then and was not so in another story of the screen. */
 function inTurns({ name, lines }: Told, story: ComponentType): string[] {
-  const draw = () => renderToStaticMarkup(createElement(story))
-  const { screens } = drawAs((props) => props, draw)
+  const draw = () => quickly(() => markupOf(createElement(story)))
+  const given: Readonly<Record<string, unknown>>[] = []
+  const { screens } = drawAs((props) => (given.push(props), props), draw)
   return Object.entries(turns).flatMap(([turn, change]) => {
+    if (!given.some((props) => isChanged(change, props))) return []
     const difference = changeOf(lines, allOf(drawAs(changed(change), draw).html))
     const told = [...screens, turn, ...difference].join('\n')
     if (difference.length === 0 || turned.has(told)) return []

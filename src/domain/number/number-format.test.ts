@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { add, div, formatCount, mul, round, sub } from './number-format.ts'
+import { add, counted, div, formatCount, mul, round, sub } from './number-format.ts'
 
 describe('arithmetic without float error', () => {
   it('[val:000:num-add] 0.1 + 0.2 is 0.3', () => {
@@ -51,6 +51,15 @@ describe('counts', () => {
       [0, '0'],
     ]
     for (const [value, text] of examples) expect(formatCount(value)).toBe(text)
+  })
+
+  it('[const:fmt-wan] with a unit, which stands apart from digits only', () => {
+    expect([0, 10_000, 10_001, 12_345].map((count) => counted(count, '件'))).toEqual([
+      '0 件',
+      '10000 件',
+      '1万件',
+      '1.23万件',
+    ])
   })
 
   it('shows a dash for what is not a number', () => {

@@ -42,3 +42,6 @@ export function formatCount(value: number): string {
   if (value <= 10_000) return String(round(value))
   return `${round(div(value, 10_000))}万`
 }
+
+/** A count with its unit: `5000 份`, `1.23万份`; what ends in a Han character takes its unit without a space. */
+export const counted = (count: number, unit: string): string => `${formatCount(count)} ${unit}`.replace('万 ', '万')

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { ChevronIcon } from '#src/ui/icon/home-icons.tsx'
 import { href, tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
@@ -28,7 +29,7 @@ export const LitWall = ({ works, total, onRetry }: LitWallProps) => (
     <a href={collection} className="ring-inside flex min-h-12 items-center justify-between px-4 active:opacity-80">
       <h2 className="text-title font-semibold">我的藏品</h2>
       <span className="flex items-center text-note text-muted tabular-nums">
-        {total === null ? '' : `${total} 件`}
+        {total === null ? '' : counted(total, '件')}
         <ChevronIcon size={16} />
       </span>
     </a>
@@ -53,7 +54,7 @@ const Hung = ({ works }: Pick<LitWallProps, 'works'>) => (
             <a
               href={stack.goods.href}
               onClick={() => hold(stack.goods.item, stack.goods.href)}
-              aria-label={`${stack.goods.item.name}${stack.count > 1 ? `，${stack.count} 件` : ''}`}
+              aria-label={`${stack.goods.item.name}${stack.count > 1 ? `，${counted(stack.count, '件')}` : ''}`}
               className="relative block drop-shadow-[0_8px_8px_rgb(0_0_0/0.6)] transition-transform active:scale-[0.97]"
             >
               <CollectibleArt item={stack.goods.item} wordless />

@@ -1,5 +1,6 @@
 import { chatBadge } from '#src/domain/text/badge.ts'
 import { maskMobile } from '#src/domain/text/mask.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 
 /** Icons of entries by name, so that this table stays data. */
@@ -109,7 +110,7 @@ export const profileChange = (known: ProfileRow, { nickname, avatar }: ProfileRo
 export function viewMine(user: Person, unread: number, unreadChat = 0): MineView {
   const maskedPhone = user.phone === '' ? '' : maskMobile(user.phone)
   const values = {
-    unread: unread > 0 ? `${unread} 条未读` : null,
+    unread: unread > 0 ? `${counted(unread, '条')}未读` : null,
     chat: unreadChat > 0 ? `${chatBadge(unreadChat)} 条未读` : null,
   }
   const shown = ({ key, title, icon, to, query, value }: MineEntry): MineWay => ({

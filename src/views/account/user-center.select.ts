@@ -1,6 +1,6 @@
 import type { AboutOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { fromProduct } from '../kit/product/collectible.ts'
 import { type CopyRow, engraved } from '../kit/collection/copy.ts'
@@ -82,8 +82,8 @@ export interface ProfileView {
 export function viewProfile(row: CollectionRow, offers: number | null, friendship: Friendship): ProfileView {
   const { userId } = row.owner
   const parts = [
-    row.hidden ? '藏品未公开' : `藏品 ${formatCount(row.total)} 件`,
-    ...(offers === null ? [] : [`寄售 ${formatCount(offers)} 件`]),
+    row.hidden ? '藏品未公开' : `藏品 ${counted(row.total, '件')}`,
+    ...(offers === null ? [] : [`寄售 ${counted(offers, '件')}`]),
   ]
   return {
     person: viewPerson(row.owner),

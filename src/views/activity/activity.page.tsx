@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { activityBoxes, blindBoxes, newestProducts, recommendedProducts } from '../kit/product/catalogue.ts'
 import { momentsOf } from '../kit/product/collectible.ts'
 import { useLinks } from '../kit/app/use-links.ts'
@@ -39,7 +39,7 @@ export default function ActivityPage() {
   return (
     <ActivityScreen
       {...viewActivity({ main, more, newest, boxes, inActivities, recommended }, judge, now)}
-      people={people.data ? `${formatCount(people.data.count)} 位藏友正在逛` : ''}
+      people={people.data ? `${counted(people.data.count, '位')}藏友正在逛` : ''}
       chests={chests}
       priority={<PriorityPart />}
       onRefused={refuse}

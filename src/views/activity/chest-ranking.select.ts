@@ -1,6 +1,6 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { type RankLine, viewPerson } from '../kit/account/person.ts'
 
 /* Rows as `activity.ranking`, `lastRanking` and `crown` answer them. */
@@ -23,7 +23,7 @@ export function viewChestRanking({ endsAt, list, mine }: ChestRankingRow): Chest
     rank,
     person: viewPerson(person),
     note: crown || '暂无称号',
-    score: `开 ${formatCount(opened)} 个`,
+    score: `开 ${counted(opened, '个')}`,
     isMine: id === mine.id,
   })
   return { until: `截止 ${formatInstant(endsAt, 'M月D日')}`, lines: list.map(line), mine: line(mine) }
@@ -31,6 +31,6 @@ export function viewChestRanking({ endsAt, list, mine }: ChestRankingRow): Chest
 
 /** Pure: one's title and the way to the next. */
 export function crownWords({ name, opened, nextName, left }: CrownRow): string {
-  const now = name === '' ? `本月开了 ${opened} 个` : `我的称号：${name}`
-  return nextName === '' ? now : `${now}，再开 ${left} 个成为「${nextName}」`
+  const now = name === '' ? `本月开了 ${counted(opened, '个')}` : `我的称号：${name}`
+  return nextName === '' ? now : `${now}，再开 ${counted(left, '个')}成为「${nextName}」`
 }

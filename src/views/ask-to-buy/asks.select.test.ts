@@ -54,10 +54,11 @@ describe('asking to buy (lc:want-to-buy)', () => {
   it('shows who asks, and how long they will', () => {
     expect(askLine(ask(), noon)).toMatchObject({ title: '听雪', note: '还有 3 小时', value: '¥244.00' })
     expect(askLine(ask({ endsAt: noon + minute }), noon).note).toBe('还有 1 分钟')
-    expect(askLine(ask({ endsAt: noon + minute - 1 }), noon).note).toBe('马上')
+    expect(askLine(ask({ endsAt: noon + minute - 1 }), noon).note).toBe('马上到期')
   })
   it.each([
     [{}, '冻结中，还有 3 小时', '¥244.00', '求购中'],
+    [{ endsAt: noon }, '冻结中，马上退回', '¥244.00', '求购中'],
     [{ state: 'sold', endedAt: noon }, '3月1日 12:00成交', '¥230.00', '已成交'],
     [{ state: 'cancelled', endedAt: noon }, '3月1日 12:00结束，已退回', '¥244.00', '已结束'],
     [{ state: 'cancelled' }, '3月1日 11:00结束，已退回', '¥244.00', '已结束'],

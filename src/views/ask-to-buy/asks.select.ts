@@ -2,6 +2,7 @@ import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Fen } from '#src/domain/number/fen.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
 import type { DealLine } from '../kit/finance/deal-list.tsx'
@@ -37,7 +38,7 @@ const looks = ({ name, image }: { readonly name: string; readonly image: string 
 export const pieceLine = (row: PieceRow): DealLine => ({
   id: row.id,
   ...looks(row),
-  note: `${row.asks} 人 · ${row.floorFen === null ? '暂无寄售' : `地板价 ${maybePrice(row.floorFen)}`}`,
+  note: `${counted(row.asks, '人')} · ${row.floorFen === null ? '暂无寄售' : `地板价 ${maybePrice(row.floorFen)}`}`,
   value: `求购 ${priceWords(row.highestFen)}`,
   href: bookHref(row),
   ...(row.sellable > 0 ? { tag: { text: `可卖 ${row.sellable}`, tone: 'jade' } as const } : {}),
@@ -48,7 +49,7 @@ export const askLine = (row: AskRow, now: Instant): DealLine => ({
   id: row.id,
   ...looks(row),
   title: row.asker.nickname,
-  note: leftWords(row.endsAt, now),
+  note: leftWords(row.endsAt, now, '到期'),
   value: priceWords(row.priceFen),
 })
 
@@ -63,7 +64,7 @@ const stateTags = {
 export function ownAskLine(row: AskRow, now: Instant): DealLine {
   const at = formatInstant(row.endedAt ?? row.askedAt, 'M月D日 HH:mm')
   const note = {
-    released: `冻结中，${leftWords(row.endsAt, now)}`,
+    released: `冻结中，${leftWords(row.endsAt, now, '退回')}`,
     sold: `${at}成交`,
     cancelled: `${at}结束，已退回`,
     unknown: '状态还在确认',

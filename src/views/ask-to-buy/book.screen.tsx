@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { LineChart } from '#src/ui/chart/line-chart.tsx'
@@ -39,7 +40,7 @@ export const BookScreen = ({ unknown, title, lines, resource, sellable, addHref,
     <DealList
       lines={lines}
       resource={resource}
-      header={sellable > 0 ? `你有 ${sellable} 件可卖，点一笔求购卖给对方` : '求购，价格从高到低'}
+      header={sellable > 0 ? `你有 ${counted(sellable, '件')}可卖，点一笔求购卖给对方` : '求购，价格从高到低'}
       empty={{
         title: '还没有人求购它',
         note: '发布求购后，有它的人会看到你的价格；没成交钱会退回。',

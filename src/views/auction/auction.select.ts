@@ -1,6 +1,7 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { Tone } from '#src/ui/display/tag.tsx'
 import { safePicture } from '../kit/app/links.ts'
@@ -40,12 +41,12 @@ const clock = (at: Instant): string => formatInstant(at, 'HH:mm')
 
 /** When something happens next, by the clock on the wall: a list has no seconds that run. */
 export function auctionNote({ state, bids, startsAt, endsAt }: AuctionRow, now: Instant): string {
-  if (state === 'struck') return `${formatInstant(endsAt, 'M月D日 HH:mm')} 成交 · ${bids} 次出价`
+  if (state === 'struck') return `${formatInstant(endsAt, 'M月D日 HH:mm')} 成交 · ${counted(bids, '次')}出价`
   if (state === 'passed') return '无人出价，已流拍'
   if (state === 'unknown') return '状态确认中'
   if (state === 'settling' || now >= endsAt) return '结算中'
   if (now < startsAt) return `${clock(startsAt)} 开拍`
-  return `${clock(endsAt)} 结束 · ${bids === 0 ? '无人出价' : `${bids} 次出价`}`
+  return `${clock(endsAt)} 结束 · ${bids === 0 ? '无人出价' : `${counted(bids, '次')}出价`}`
 }
 
 export const auctionLine = (row: AuctionRow, now: Instant): AuctionLine => ({

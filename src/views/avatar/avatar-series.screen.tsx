@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { href, tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
@@ -28,7 +29,7 @@ export const AvatarSeriesScreen = ({ resource, series, mine }: AvatarSeriesProps
           <List>
             <ListRow
               title="我的头像"
-              note={mine.count > 0 ? `我有 ${mine.count} 个数字头像` : '还没有数字头像，从下面挑一个'}
+              note={mine.count > 0 ? `我有 ${counted(mine.count, '个')}数字头像` : '还没有数字头像，从下面挑一个'}
               leading={<Avatar name={mine.name} src={mine.avatar} size={40} decorative />}
               href={`#${href('/pages/home/avatarExchange/index')}`}
             />

@@ -1,6 +1,6 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { buyHref } from '../kit/order/buy.ts'
 import { type Collectible, fromBox, saleTime } from '../kit/product/collectible.ts'
@@ -82,12 +82,12 @@ export const viewBox = (row: BoxDetailRow, now: Instant): BoxView => ({
   odds: row.odds.map(({ rarity, chance }) => {
     return { key: rarity, name: rarityWords[rarity], amount: chance, color: colors[rarity] }
   }),
-  opened: `已打开 ${formatCount(row.opened)} 个`,
+  opened: `已打开 ${counted(row.opened, '个')}`,
   rules: ruleLines(row.sale, '个'),
   market: [
     { term: '地板价', detail: row.floorFen === null ? '暂无' : priceWords(row.floorFen) },
-    { term: '寄售中', detail: `${formatCount(row.offers)} 个` },
+    { term: '寄售中', detail: counted(row.offers, '个') },
   ],
-  standing: row.owned > 0 ? `你有 ${formatCount(row.owned)} 个待开` : '',
+  standing: row.owned > 0 ? `你有 ${counted(row.owned, '个')}待开` : '',
   foot: footOf(row, now),
 })

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { buyHref } from '../kit/order/buy.ts'
 
@@ -44,7 +44,7 @@ export function beanSale(id: string, row: BeanPriceRow, wanted: string | null): 
   if (missing > 0) return { ...shown, note: `还差 ${formatCount(missing)} ${beanNames[kind]}`, action: elsewhere }
   return {
     ...shown,
-    note: `还能兑换 ${row.stillAllowed} 个`,
+    note: `还能兑换 ${counted(row.stillAllowed, '个')}`,
     action: { text: '立即兑换', href: `#${buyHref({ blindBoxId: id }, { way: kind })}`, main: true },
   }
 }

@@ -1,6 +1,6 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { heldAt, heldTime, heldWords } from '../kit/collection/copy.ts'
 import { priceWords } from '../kit/product/goods.ts'
@@ -88,7 +88,7 @@ export const openingsOf = (sizes: readonly BatchSizeRow[], openable: number): Op
 })
 
 export const countWords = (total: number, openable: number): string =>
-  `共 ${formatCount(total)} 个${openable < total ? `，${formatCount(total - openable)} 个在寄售` : ''}`
+  `共 ${counted(total, '个')}${openable < total ? `，${counted(total - openable, '个')}在寄售` : ''}`
 
 /** Where boxes are opened under a fresh key: one by its id, so many at a time by the size, or a number of them. */
 export const openHref = (

@@ -1,6 +1,7 @@
 import { MoreIcon } from '#src/ui/icon/page-icons.tsx'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
@@ -94,7 +95,7 @@ export function ConversationScreen(props: ConversationProps) {
       fill
       subtitle={
         <ConnectionLine connection={connection} presence={peer.presence}>
-          {peer.kind === 'thread' ? '话题' : peer.members !== null && `${peer.members} 人`}
+          {peer.kind === 'thread' ? '话题' : peer.members !== null && counted(peer.members, '人')}
         </ConnectionLine>
       }
       actions={<PeerActions peer={peer} />}

@@ -1,6 +1,7 @@
 import { hasSame } from '#src/domain/unknown.ts'
 import { heightOfKind, wordsOfKind } from '#src/domain/message/kinds.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { clockTime, dayNumber, dividerTime, isAfterPause, spokenTime } from './kit/chat-time.ts'
 import type { BodyKind, BodyOf, ChatRow, Delivery, TalkEntry, BeforeState, MessageView } from './kit/chat-view.ts'
 
@@ -165,7 +166,7 @@ export function deliveryText(message: Pick<MessageView, 'delivery' | 'receipts'>
   if (!delivery) return ''
   if (receipts && hasArrived(delivery)) {
     if (receipts.read === 0) return '还没有人读'
-    return receipts.read >= receipts.total ? '全部已读' : `${receipts.read} 人已读`
+    return receipts.read >= receipts.total ? '全部已读' : `${counted(receipts.read, '人')}已读`
   }
   return deliveryWords[delivery.state]
 }

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { useId } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
@@ -132,7 +133,7 @@ function Groups({ groups, query, onRetry, onCreate }: GroupsProps) {
           oneLine
           leading={<Avatar name={group.name} src={group.avatar} size={48} group decorative />}
           title={group.name}
-          {...(group.members === null ? {} : { note: `${group.members} 人` })}
+          {...(group.members === null ? {} : { note: counted(group.members, '人') })}
           trailing={
             <span className="flex items-center gap-2 text-muted">
               {group.quiet && <QuietIcon size={16} label="免打扰" />}

@@ -1,13 +1,13 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { copiesForBox } from '#src/domain/collection/box-exchange.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import type { CopyRow } from '../kit/collection/copy.ts'
 import { type PickLine, pickLine } from '../kit/collection/copy-picker.tsx'
 
 /** Pure: how often the series that are there are enough for a box, in a line. */
 export const boxesLine = (series: readonly Exchangeable[]): string => {
   const times = series.reduce((sum, { lines }) => sum + Math.floor(lines.length / copiesForBox), 0)
-  return times === 0 ? '' : `现在能换 ${formatCount(times)} 次。`
+  return times === 0 ? '' : `现在能换 ${counted(times, '次')}。`
 }
 
 /** What `collection.changeBox` answers. */

@@ -1,6 +1,6 @@
 import { MoreIcon } from '#src/ui/icon/page-icons.tsx'
 import { type ReactNode, useState } from 'react'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href, tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
@@ -128,7 +128,7 @@ const Copies = ({ goods, copies, total, typeId, state, work, works, onNarrow }: 
       {(isNarrowed || copies.status === 'loading' || copies.items.length > 0) && (
         <div className="-mt-1 flex min-h-11 items-center justify-between gap-3">
           <p className="text-note text-muted tabular-nums" role="status">
-            {total === null ? '' : `共 ${formatCount(total)} 件`}
+            {total === null ? '' : `共 ${counted(total, '件')}`}
           </p>
           <StateFilter state={state} onNarrow={onNarrow} />
         </div>

@@ -1,5 +1,5 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { CopyKind } from '../kit/collection/copy.ts'
 import { safePicture } from '../kit/app/links.ts'
@@ -107,7 +107,7 @@ export const shelf = (stacks: readonly Stack[], filter: CollectionFilter): reado
           {
             ...goods,
             href: `#${filterHref({ ...filter, work: goods.item.name })}`,
-            end: `${count} 件`,
+            end: counted(count, '件'),
             price: null,
             tags: [],
           },
@@ -135,5 +135,5 @@ export const boxCard = ({ id, name, seriesName, image, count, openable }: MyBoxe
   seriesName,
   image: safePicture(image),
   count: `×${formatCount(count)}`,
-  openable: openable === count ? '' : openable > 0 ? `可开 ${formatCount(openable)} 个` : '都在寄售中',
+  openable: openable === count ? '' : openable > 0 ? `可开 ${counted(openable, '个')}` : '都在寄售中',
 })

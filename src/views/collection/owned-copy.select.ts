@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
 import type { TimelineEntry } from '#src/ui/display/timeline.tsx'
@@ -120,7 +120,7 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
   if (row.upgrade === null) return null
   const { beans, weiDou, image, ...to } = row.upgrade
   const isPrice = Number.isSafeInteger(beans) && beans > 0
-  const lacks = !isPrice ? '价格有误，暂时不能升级' : beans > weiDou ? `还差 ${formatCount(beans - weiDou)} 微豆` : ''
+  const lacks = !isPrice ? '价格有误，暂时不能升级' : beans > weiDou ? `还差 ${counted(beans - weiDou, '微豆')}` : ''
   const why: Readonly<Record<HeldState, string>> = {
     free: lacks,
     coolingOff: '冷静期结束后才能升级',
@@ -137,9 +137,9 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
   return {
     ...to,
     image: safePicture(image),
-    cost: `${formatCount(beans)} 微豆`,
+    cost: counted(beans, '微豆'),
     beans,
-    left: lacks === '' ? `${formatCount(weiDou - beans)} 微豆` : '',
+    left: lacks === '' ? counted(weiDou - beans, '微豆') : '',
     why: why[heldAt(row, now)],
   }
 }
@@ -164,7 +164,7 @@ export function viewOwned(row: OwnedCopyRow, now: Instant): OwnedCopyView {
       { term: '获得时间', detail: formatInstant(row.gotAt, 'YYYY年M月D日 HH:mm') },
       { term: '买入价', detail: row.paidFen > 0 ? priceWords(row.paidFen) : '免费获得' },
       { term: '地板价', detail: row.floorFen === null ? '暂无' : priceWords(row.floorFen) },
-      { term: '同款寄售', detail: `${formatCount(row.offers)} 件` },
+      { term: '同款寄售', detail: counted(row.offers, '件') },
     ],
     terms: termLines(row.terms),
     feeBasisPoints: row.terms.feeBasisPoints,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -91,7 +92,11 @@ function Content({ view, checking, making, missed, ...on }: CheckInProps & { rea
       <Dialog
         open={missed !== null}
         title={missed === null ? '补签' : makeUpQuestion(missed)}
-        confirm={{ text: `用 ${view.cost} 星豆补签`, onPress: on.onMakeUp, disabled: view.makeUpBlock !== '' }}
+        confirm={{
+          text: `用 ${counted(view.cost, '星豆')}补签`,
+          onPress: on.onMakeUp,
+          disabled: view.makeUpBlock !== '',
+        }}
         cancel
         onDismiss={() => on.onMissed(null)}
       >

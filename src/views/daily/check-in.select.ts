@@ -1,6 +1,7 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant, toCivil } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 
 /** As `daily.calendar` answers it. */
 export type CalendarRow = AnswerOf<'daily.calendar'>
@@ -66,7 +67,7 @@ export function viewCheckIn(row: CalendarRow): CheckInView {
     makeUpLeft === 0
       ? '这个月的补签次数用完了'
       : starBeans < makeUpCost
-        ? `还差 ${makeUpCost - starBeans} 星豆，去做任务吧`
+        ? `还差 ${counted(makeUpCost - starBeans, '星豆')}，去做任务吧`
         : ''
   return {
     today,
@@ -82,7 +83,7 @@ export function viewCheckIn(row: CalendarRow): CheckInView {
       }
     }),
     weeks: inWeeks(days.map(cell(today))),
-    makeUp: `本月还能补签 ${makeUpLeft} 次，每次 ${makeUpCost} 星豆；现有 ${starBeans} 星豆`,
+    makeUp: `本月还能补签 ${makeUpLeft} 次，每次 ${counted(makeUpCost, '星豆')}；现有 ${counted(starBeans, '星豆')}`,
     makeUpBlock,
     cost: makeUpCost,
   }

@@ -25,5 +25,7 @@ describe('points that came or went', () => {
 
   it('have at most one decimal place, the rest is cut (marketplace §5)', () => {
     expect([18.54, 18.56, 18].map(pointWords)).toEqual(['18.5', '18.5', '18'])
+    expect([10_000.5, 12_345].map(pointWords)).toEqual(['1万', '1.23万'])
+    expect([line(0).amount, line(12_345).amount]).toEqual(['+0', '+1.23万'])
   })
 })

@@ -1,5 +1,5 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
-import { round } from '#src/domain/number/number-format.ts'
+import { formatCount, round } from '#src/domain/number/number-format.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 
 export interface MoveLine {
@@ -10,8 +10,8 @@ export interface MoveLine {
   readonly isIncome: boolean
 }
 
-/** Pure: points as people read them, with at most one decimal place: 「18.5」. */
-export const pointWords = (points: number): string => String(round(points, 1))
+/** Pure: points as people read them, with at most one decimal place: 「18.5」, and from 万 on as every count. */
+export const pointWords = (points: number): string => formatCount(round(points, 1))
 
 interface Moved {
   readonly id: string
@@ -23,7 +23,7 @@ const line = ({ id, note, at }: Moved, amount: number): MoveLine => ({
   id,
   title: note,
   note: formatInstant(at, 'YYYY-MM-DD HH:mm'),
-  amount: `${amount > 0 ? '+' : '−'}${pointWords(Math.abs(amount))}`,
+  amount: `${amount < 0 ? '−' : '+'}${pointWords(Math.abs(amount))}`,
   isIncome: amount > 0,
 })
 

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
-import { add, mul, sub } from '#src/domain/number/number-format.ts'
+import { add, counted, mul, sub } from '#src/domain/number/number-format.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { pointWords } from './moves.select.ts'
 
@@ -32,7 +32,7 @@ const goodsLine =
     return {
       id,
       name,
-      note: left > 0 ? `${note} · 今天还能换 ${left} 份` : note,
+      note: left > 0 ? `${note} · 今天还能换 ${counted(left, '份')}` : note,
       image: safePicture(image),
       cost: `${pointWords(points)} 积分`,
       left,

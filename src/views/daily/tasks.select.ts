@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { href, tabPaths } from '#src/routes/table.ts'
 
@@ -31,7 +32,7 @@ export const taskLine = ({ id, name, note, starBeans, done, paid }: TaskRow): Ta
   id,
   name,
   note,
-  stars: `+${starBeans} 星豆`,
+  stars: `+${counted(starBeans, '星豆')}`,
   action: paid
     ? { kind: 'paid' }
     : id === 'checkIn' && done

@@ -1,5 +1,6 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { safePicture } from '../kit/app/links.ts'
 
 export type DiyRule = AnswerOf<'diy.rule'>
@@ -44,10 +45,10 @@ export const makeWords = (stock: Stock, form: DiyForm) => ({
   called: `「${stock.name}」${form.name}`,
   lines: [
     { term: '放入', detail: list(stock.numbers.slice(0, form.number)) },
-    { term: '花费', detail: `${form.beans} 微豆` },
+    { term: '花费', detail: counted(form.beans, '微豆') },
   ],
   risks: ['放入的藏品仍是你的，拆解前不能寄售、转赠或合成', '拼装花费的微豆不退'],
-  confirm: `花 ${form.beans} 微豆拼装`,
+  confirm: `花 ${counted(form.beans, '微豆')}拼装`,
 })
 
 /** Pure: what is said before a piece is taken apart. */
@@ -56,10 +57,10 @@ export const salvageWords = (piece: PieceRow, beans: number) => ({
   called: `「${piece.name}」${piece.form}`,
   lines: [
     { term: '取回', detail: list(piece.copies.map(({ number }) => number)) },
-    { term: '花费', detail: `${beans} 微豆` },
+    { term: '花费', detail: counted(beans, '微豆') },
   ],
   risks: ['作品拆解后不再展示，藏品全部取回'],
-  confirm: `花 ${beans} 微豆拆解`,
+  confirm: `花 ${counted(beans, '微豆')}拆解`,
 })
 
 /** Pure: a line of the record. */
@@ -67,6 +68,6 @@ export const logLine = ({ id, act, name, form, image, number, beans, at }: DiyLo
   id,
   image: safePicture(image),
   title: `${act === 'salvaged' ? '拆解' : '拼装'}「${name}」${form}`,
-  note: `${formatInstant(at, 'M月D日 HH:mm')} · ${number} 件`,
-  value: beans > 0 ? `${beans} 微豆` : '',
+  note: `${formatInstant(at, 'M月D日 HH:mm')} · ${counted(number, '件')}`,
+  value: beans > 0 ? counted(beans, '微豆') : '',
 })

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
@@ -34,7 +35,7 @@ export interface FactoryProps {
 }
 
 const formNote = ({ number, story }: DiyForm, own: number): string =>
-  own < number ? `需要 ${number} 件` : `${number} 件 · ${story}`
+  own < number ? `需要 ${counted(number, '件')}` : `${counted(number, '件')} · ${story}`
 
 /** What stands, and what can be made. */
 export const FactoryScreen = (props: FactoryProps) => {
@@ -59,7 +60,7 @@ export const FactoryScreen = (props: FactoryProps) => {
             ))}
           </ul>
         )}
-        <Section title="可拼装的藏品" note={`拆解一件作品 ${salvageBeans} 微豆，藏品全部取回`}>
+        <Section title="可拼装的藏品" note={`拆解一件作品 ${counted(salvageBeans, '微豆')}，藏品全部取回`}>
           <ResourceState resource={stocksFrom} skeleton={<SkeletonList leading="picture" notes />}>
             {stocks.length === 0 ? (
               <EmptyState
@@ -93,7 +94,7 @@ export const FactoryScreen = (props: FactoryProps) => {
                 key={form.number}
                 title={form.name}
                 note={formNote(form, stock?.numbers.length ?? 0)}
-                value={`${form.beans} 微豆`}
+                value={counted(form.beans, '微豆')}
                 {...((stock?.numbers.length ?? 0) < form.number
                   ? {}
                   : { onPress: () => props.onMake(form), chevron: true })}

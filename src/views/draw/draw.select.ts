@@ -1,6 +1,7 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import type { StagedContext } from '#src/machines/staged.ts'
 import { href } from '#src/routes/table.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
@@ -55,13 +56,17 @@ export const raffleLine = (row: RaffleRow, now: Instant): RaffleLine => ({
   title: row.name,
   note: row.story,
   image: safePicture(row.image),
-  price: `${row.beans} 微豆`,
-  state: now >= row.endsAt ? '已结束' : row.left === 0 ? '今天已抽完' : `今天还能抽 ${row.left} 次`,
+  price: counted(row.beans, '微豆'),
+  state: now >= row.endsAt ? '已结束' : row.left === 0 ? '今天已抽完' : `今天还能抽 ${counted(row.left, '次')}`,
 })
 
 /** What a prize is, and how many of it are left. */
 export const prizeNote = ({ kind, left }: Pick<PrizeRow, 'kind' | 'left'>): string =>
-  left === null ? '不限量' : left === 0 ? `${kindWords[kind]} · 已抽完` : `${kindWords[kind]} · 剩 ${left} 份`
+  left === null
+    ? '不限量'
+    : left === 0
+      ? `${kindWords[kind]} · 已抽完`
+      : `${kindWords[kind]} · 剩 ${counted(left, '份')}`
 
 /** A prize as a line of a raffle. */
 export interface PrizeLine {
@@ -88,7 +93,7 @@ export function drawBlock({ left, startsAt, endsAt }: RaffleRow, count: number, 
   if (now >= endsAt) return '活动已结束'
   if (now < startsAt) return `${formatInstant(startsAt, 'M月D日 HH:mm')} 开始`
   if (left === 0) return '今天的次数用完了，明天再来'
-  return left < count ? `今天还能抽 ${left} 次` : ''
+  return left < count ? `今天还能抽 ${counted(left, '次')}` : ''
 }
 
 /** What is asked before a draw: what it costs, what may come of it, and that it is not undone. */
@@ -102,18 +107,18 @@ export const drawWords = (
     undefined,
   )
   return {
-    title: count === 1 ? '抽一次？' : `连抽 ${count} 次？`,
+    title: count === 1 ? '抽一次？' : `连抽 ${counted(count, '次')}？`,
     called: raffle.name,
     lines: [
-      { term: '花费', detail: `${raffle.beans * count} 微豆` },
-      { term: '次数', detail: `使用 ${count} 次，今天还剩 ${raffle.left - count} 次` },
+      { term: '花费', detail: counted(raffle.beans * count, '微豆') },
+      { term: '次数', detail: `使用 ${counted(count, '次')}，今天还剩 ${counted(raffle.left - count, '次')}` },
       ...(least ? [{ term: '最常抽到', detail: `${least.name}，${oddsWords(least.chance)}` }] : []),
     ],
     risks: [
       '确认后随即抽取，不可重抽，也不可撤回。',
       ...(count > 1 ? [`连抽是一次接一次抽 ${count} 次，没有折扣，也没有保底。`] : []),
     ],
-    confirm: `确认，花 ${raffle.beans * count} 微豆`,
+    confirm: `确认，花 ${counted(raffle.beans * count, '微豆')}`,
   }
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { cx } from '#src/ui/cx.ts'
 import type { LotView } from './lots.select.ts'
 
@@ -50,7 +51,7 @@ export const LotBucket = ({ share, lot, isShaking }: LotBucketProps) => (
         <p className="font-title text-headline font-semibold text-cinnabar-ink">{lot.grade}</p>
         <p className="pt-1 font-title text-title text-pretty">{lot.verse}</p>
         <p className="pt-1 text-note text-pretty text-soft">{lot.meaning}</p>
-        <p className="pt-2 text-note text-muted tabular-nums">得 {lot.beans} 微豆</p>
+        <p className="pt-2 text-note text-muted tabular-nums">得 {counted(lot.beans, '微豆')}</p>
       </div>
     )}
   </div>

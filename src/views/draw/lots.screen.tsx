@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { ShareBar } from '#src/ui/chart/share-bar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -42,12 +43,13 @@ function Lots({ inAll, left, may, taken, log, change, onCheck }: LotsProps) {
     <>
       <LotBucket share={inAll ? left / inAll : 0} lot={shown} isShaking={change.state === 'changing'} />
       <p className="text-center text-note text-muted tabular-nums">
-        签筒里还有 {left} 支{inAll !== null && `，今天一共 ${inAll} 支`}
+        签筒里还有 {counted(left, '支')}
+        {inAll !== null && `，今天一共 ${counted(inAll, '支')}`}
       </p>
       <div className="pt-3 empty:hidden">
         <StagedNews change={change} onCheck={onCheck} />
       </div>
-      {may && (
+      {may && may.grades.length > 0 && (
         <Section title="余签与概率" note="抽出的签不放回，概率按余签实时计算">
           <div className="rounded-l bg-surface p-4">
             <ShareBar label="各种签剩下的支数" shares={bucketShares(may)} amountText={(one) => lotsWords(one, left)} />
@@ -67,7 +69,7 @@ function Lots({ inAll, left, may, taken, log, change, onCheck }: LotsProps) {
                     {lot.grade} · {lot.when}
                   </span>
                 }
-                value={`${lot.beans} 微豆`}
+                value={counted(lot.beans, '微豆')}
               />
             ))}
           </List>

@@ -1,5 +1,6 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import type { StagedContext } from '#src/machines/staged.ts'
 
 export type LotRow = RowOf<'draw.lots'>
@@ -37,7 +38,7 @@ export const bringsWords = ({ grades }: LotQualification): string =>
 
 /** How many of so many, as a chance: 「2%」. */
 export const lotsWords = (left: number, inAll: number): string =>
-  inAll === 0 ? '0 支' : `${left} 支 · ${Math.round((left / inAll) * 1000) / 10}%`
+  inAll === 0 ? '0 支' : `${counted(left, '支')} · ${Math.round((left / inAll) * 1000) / 10}%`
 
 /** A lot as it lies in the hand. */
 export interface LotView {

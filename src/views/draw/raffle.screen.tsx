@@ -9,6 +9,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { formatInstant } from '#src/domain/time/calendar.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { type DeedProps, DeedSheet } from '../kit/finance/deed-sheet.tsx'
@@ -120,8 +121,11 @@ const Raffle = ({ resource, raffle, prizes, last, change, sheet }: Known) => (
       <div className="rounded-l bg-surface px-4 py-2">
         <DescriptionList
           items={[
-            { term: '每次', detail: `${raffle.beans} 微豆` },
-            { term: '每天', detail: `最多 ${raffle.leftMost} 次，${formatInstant(raffle.resetAt, 'HH:mm')} 重新计` },
+            { term: '每次', detail: counted(raffle.beans, '微豆') },
+            {
+              term: '每天',
+              detail: `最多 ${counted(raffle.leftMost, '次')}，${formatInstant(raffle.resetAt, 'HH:mm')} 重新计`,
+            },
             { term: '连抽', detail: `${raffle.together} 次逐次抽，没有折扣和保底` },
             { term: '截止', detail: formatInstant(raffle.endsAt, 'M月D日 HH:mm') },
             { term: '结果', detail: '确认后随机抽取，不可重抽' },
@@ -138,7 +142,7 @@ function Foot({ raffle, prizes, now, change, onDraw }: Known) {
   return (
     <>
       <p className="pb-2 text-center text-note text-muted tabular-nums">
-        {block === '' ? `今天还能抽 ${raffle.left} 次` : block}
+        {block === '' ? `今天还能抽 ${counted(raffle.left, '次')}` : block}
       </p>
       <div className="flex gap-3 *:flex-1">
         <Button

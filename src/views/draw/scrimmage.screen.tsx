@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { Countdown } from '#src/ui/display/countdown.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -95,7 +96,7 @@ export const ScrimmageScreen = (props: ScrimmageProps) => {
           <ListRow
             href={`#${href('/pages/home/drawLots/index')}`}
             title="抽一支签"
-            note={lotsLeft === null ? '每人每天一支' : `签筒里还有 ${lotsLeft} 支`}
+            note={lotsLeft === null ? '每人每天一支' : `签筒里还有 ${counted(lotsLeft, '支')}`}
           />
         </List>
       </Section>

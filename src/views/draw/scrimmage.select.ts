@@ -1,5 +1,6 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { priceWords } from '../kit/product/goods.ts'
@@ -32,7 +33,7 @@ export const endingSoon = (rows: readonly RowOf<'auction.list'>[], now: Instant)
       image: safePicture(row.image),
       price: priceWords(row.priceFen),
       endsAt: row.endsAt,
-      note: row.bids === 0 ? '暂无出价' : `${row.bids} 次出价`,
+      note: row.bids === 0 ? '暂无出价' : `${counted(row.bids, '次')}出价`,
     }))
 
 interface Lot extends Pick<RowOf<'auction.list'>, 'id' | 'name' | 'image' | 'startsAt' | 'endsAt'> {

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
@@ -32,10 +33,10 @@ export function BlockSheet({ block, power, onUnlock, onAppoint, onClose }: Block
               tone="primary"
               size="large"
               block
-              disabledReason={lacks > 0 ? `还差 ${lacks} 能量，先从藏品里引出` : null}
+              disabledReason={lacks > 0 ? `还差 ${counted(lacks, '能量')}，先从藏品里引出` : null}
               onPress={() => onUnlock(detail, detail.opens)}
             >
-              {`解锁，需要 ${detail.cost} 能量`}
+              {`解锁，需要 ${counted(detail.cost, '能量')}`}
             </Button>
             <Button block onPress={() => onAppoint(detail)}>
               预约优先购
@@ -48,7 +49,7 @@ export function BlockSheet({ block, power, onUnlock, onAppoint, onClose }: Block
         <ResourceState resource={block.resource} skeleton={<SkeletonDetail />}>
           {detail && (
             <div className="flex flex-col gap-3 pb-4">
-              <p className="text-note text-muted tabular-nums">{`${detail.seriesName} · ${detail.unlocks} 人已解锁`}</p>
+              <p className="text-note text-muted tabular-nums">{`${detail.seriesName} · ${counted(detail.unlocks, '人')}已解锁`}</p>
               <p className="text-pretty">{detail.opens}</p>
               {detail.state !== 'locked' && <p className="text-jade-ink">{stands[detail.state]}</p>}
               <p className="text-note text-pretty text-soft">{detail.story}</p>

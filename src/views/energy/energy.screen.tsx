@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
@@ -52,7 +52,7 @@ export const EnergyScreen = ({
       <p className="text-display leading-tight font-semibold tabular-nums">{own ? formatCount(own.power) : '—'}</p>
       <p className="text-note text-pretty text-muted tabular-nums">
         {own ? `我的能量 · 已用 ${formatCount(own.spent)}` : '我的能量'}
-        {carried ? ` · ${carried.count} 件藏品里还有 ${formatCount(carried.power)}` : ''}
+        {carried ? ` · ${counted(carried.count, '件')}藏品里还有 ${formatCount(carried.power)}` : ''}
       </p>
     </section>
     {unknown}

@@ -1,5 +1,5 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { DescriptionItem } from '#src/ui/display/description-list.tsx'
 import { safePicture } from '../kit/app/links.ts'
@@ -24,8 +24,11 @@ export const blockLine = (row: BlockRow): DealLine => ({
   id: row.categoryId,
   image: safePicture(row.image),
   title: row.name,
-  note: row.at === null ? `${row.unlocks} 人已解锁` : `${timeWords(row.at)} · ${row.unlocks} 人已解锁`,
-  value: row.state === 'locked' ? `${row.cost} 能量` : '',
+  note:
+    row.at === null
+      ? `${counted(row.unlocks, '人')}已解锁`
+      : `${timeWords(row.at)} · ${counted(row.unlocks, '人')}已解锁`,
+  value: row.state === 'locked' ? counted(row.cost, '能量') : '',
   ...(blockTags[row.state] ? { tag: blockTags[row.state]! } : {}),
 })
 
@@ -64,12 +67,12 @@ export const unlockDeed = (row: BlockRow, opens: string, power: number): ShownDe
   title: '解锁区块',
   called: row.name,
   lines: [
-    { term: '需要', detail: `${row.cost} 能量` },
-    { term: '我的能量', detail: `${power} 能量` },
-    { term: '解锁后剩', detail: `${power - row.cost} 能量` },
+    { term: '需要', detail: counted(row.cost, '能量') },
+    { term: '我的能量', detail: counted(power, '能量') },
+    { term: '解锁后剩', detail: counted(power - row.cost, '能量') },
   ],
   risks: [opens, '解锁后长期有效，已用的能量不退回。'].filter((one) => one !== ''),
-  confirm: `用 ${row.cost} 能量解锁`,
+  confirm: `用 ${counted(row.cost, '能量')}解锁`,
 })
 
 export const appointDeed = (row: BlockRow): ShownDeed => ({
@@ -91,14 +94,14 @@ export const changeDeed = (row: CopyRow, amount: number, power: number): ShownDe
         called: `${row.name} #${row.number}`,
         lines,
         risks: ['可以再放回这件藏品；藏品转手时，里面的能量跟着走。'],
-        confirm: `引出 ${amount} 能量`,
+        confirm: `引出 ${counted(amount, '能量')}`,
       }
     : {
         title: '放回能量',
         called: `${row.name} #${row.number}`,
         lines,
         risks: ['放回去的能量跟着藏品走。'],
-        confirm: `放回 ${-amount} 能量`,
+        confirm: `放回 ${counted(-amount, '能量')}`,
       }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marketLine, sellerLine, shownLine, steps } from './deals.select.ts'
+import { marketFacts, marketLine, sellerLine, shownLine, steps } from './deals.select.ts'
 
 const now = Date.UTC(2026, 2, 1, 4)
 const market = (change: object = {}) =>
@@ -21,6 +21,12 @@ it('a product says the cheapest and the last price, and leads to who offers it',
   })
   expect(marketLine(market({ lastFen: null })).note).toBe('3 人在卖 · 暂无成交')
   expect(marketLine(market({ floorFen: null })).value).toBe('暂无寄售')
+})
+
+it('above those who offer it stands what is known of its prices', () => {
+  const row = { floorFen: 9900, lastFen: 9500, sold: 12_345 }
+  expect(marketFacts(row)).toBe('地板价 ¥99.00 · 上次成交 ¥95.00 · 成交过 1.23万次')
+  expect(marketFacts({ floorFen: null, lastFen: null, sold: 0 })).toBe('暂无寄售 · 暂无成交')
 })
 
 it('who offers a copy is named with it, and leads to the middle', () => {

@@ -1,6 +1,7 @@
-import type { RowOf } from '#src/contract/rest/calls.ts'
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { relativeTime } from '#src/domain/time/relative-time.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { type CopyRow, engraved, heldAt, heldWords } from '../kit/collection/copy.ts'
@@ -24,10 +25,22 @@ export const marketLine = ({ product, floorFen, offers, lastFen }: MarketRow): D
   id: product.id,
   image: safePicture(product.image),
   title: product.name,
-  note: `${offers} 人在卖 · ${lastFen === null ? '暂无成交' : `上次 ${priceWords(lastFen)}`}`,
+  note: `${counted(offers, '人')}在卖 · ${lastFen === null ? '暂无成交' : `上次 ${priceWords(lastFen)}`}`,
   value: floorFen === null ? '暂无寄售' : `${priceWords(floorFen)} 起`,
   href: sellersHref(product.categoryId),
 })
+
+/** What is known of a product above those who offer it. */
+export const marketFacts = ({
+  floorFen,
+  lastFen,
+  sold,
+}: Pick<AnswerOf<'product.marketOf'>, 'floorFen' | 'lastFen' | 'sold'>): string =>
+  [
+    floorFen === null ? '暂无寄售' : `地板价 ${priceWords(floorFen)}`,
+    lastFen === null ? '暂无成交' : `上次成交 ${priceWords(lastFen)}`,
+    ...(sold > 0 ? [`成交过 ${counted(sold, '次')}`] : []),
+  ].join(' · ')
 
 /** Somebody who offers a copy; leads to the middle. */
 export const sellerLine = (row: OfferRow, now: Instant): DealLine => ({

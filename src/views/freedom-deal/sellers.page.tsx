@@ -1,10 +1,9 @@
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useMinute } from '../kit/app/use-now.ts'
-import { maybePrice } from '../kit/finance/finance.select.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
-import { sellerLine } from './deals.select.ts'
+import { marketFacts, sellerLine } from './deals.select.ts'
 import { SellersScreen } from './sellers.screen.tsx'
 
 /** Who offers one product, and at what price (marketplace §2 freedomUser). */
@@ -22,11 +21,7 @@ export default function SellersPage() {
   return (
     <SellersScreen
       title={data?.product.name ?? '卖家'}
-      facts={
-        data
-          ? `地板价 ${maybePrice(data.floorFen)} · 上次成交 ${maybePrice(data.lastFen)} · 成交过 ${data.sold} 次`
-          : ''
-      }
+      facts={data ? marketFacts(data) : ''}
       points={(data?.prices ?? []).map((row) => ({ at: row.at, value: row.lastFen }))}
       lines={useShown(list.items, sellerLine, now)}
       resource={list}

@@ -104,6 +104,7 @@ describe('a slot of a garden (lc:garden-slot)', () => {
     })
     for (const change of [{ copy: null }, { programmeId: '' }])
       expect(slotScene(slot(change), now, false)).toMatchObject({ plant: null, confirming: false })
+    expect(slotScene(slot({ state: 'unknown' }), now, false)).toMatchObject({ note: '确认中', confirming: true })
     const short = slot({ ripeAt: now + 5 * minute })
     expect(slotScene(short, now, false).note).toBe('还要5分钟')
     expect(slotScene(slot({ ripeAt: now + 3 * day + hour }), now, false).note).toBe('还要3天')

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Card } from '#src/ui/display/card.tsx'
@@ -76,7 +77,7 @@ export const HappyScreen = ({ air, resource, splinters, lanterns }: HappyProps) 
         />
       </div>
       <p className="pt-4 pb-3 font-medium tabular-nums" role="status">
-        {splinters === null ? '' : `有 ${splinters} 枚碎片，花园里每领一份收成得一枚`}
+        {splinters === null ? '' : `有 ${counted(splinters, '枚')}碎片，花园里每领一份收成得一枚`}
       </p>
       <div className="flex flex-col gap-3">
         {lanterns.map((lantern) => (

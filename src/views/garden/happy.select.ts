@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import type { BuildingRow } from './words.ts'
 
 export interface LanternLine {
@@ -20,10 +21,10 @@ export function lanternLine(row: BuildingRow, splinters: number): LanternLine {
   return {
     building: row.building,
     name: row.name,
-    note: `每盏 ${row.splinters} 枚碎片，已扎 ${row.built} 盏`,
+    note: `每盏 ${counted(row.splinters, '枚')}碎片，已扎 ${row.built} 盏`,
     odds: row.prizes.map(({ name, chance }) => `${name} ${chance / 10}%`).join(' · '),
     canBuild: lacking <= 0,
-    lacks: lacking > 0 ? `还差 ${lacking} 枚碎片` : null,
+    lacks: lacking > 0 ? `还差 ${counted(lacking, '枚')}碎片` : null,
     next: row.built + 1,
     closed: row.closed[0] ?? null,
     closedCount: row.closed.length,

@@ -1,4 +1,5 @@
 import { spanWords } from '#src/domain/garden/growth.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { ParticularsScreen } from './particulars.screen.tsx'
 import { useAir } from './use-air.ts'
@@ -14,7 +15,7 @@ export default function ParticularsPage() {
         { term: '孵化', detail: spanWords(row.hatchMs) },
         { term: '力气', detail: String(row.strength) },
         { term: '体力', detail: String(row.health) },
-        { term: '已换微豆', detail: `${row.exchanged} 只` },
+        { term: '已换微豆', detail: counted(row.exchanged, '只') },
       ]
     : []
   const air = useAir()

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Card } from '#src/ui/display/card.tsx'
@@ -25,7 +26,7 @@ export function AnimalCard(props: EggShown & { readonly hasLink: boolean }) {
   const isBusy = change.state !== 'rest'
   // What a button is called begins with what stands on it.
   const take = hatched > 0 ? `领回牧场 ${hatched}` : '领回牧场'
-  const swap = `换 ${beans} 微豆`
+  const swap = `换 ${counted(beans, '微豆')}`
   return (
     <Card>
       <div className="flex items-start justify-between gap-3">

@@ -1,5 +1,6 @@
 import { spanWords } from '#src/domain/garden/growth.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { type Animal, animalWords, type EggRow } from './words.ts'
 
 export interface EggLine {
@@ -29,8 +30,8 @@ export function eggLine(row: EggRow, now: Instant): EggLine {
     animal: row.animal,
     egg: row.name,
     name,
-    note: `${waiting > 0 ? `${waiting} 枚孵化中${next}` : '暂无孵化'}${hatched > 0 ? `；${hatched} 只已出壳` : ''}`,
-    living: row.received > 0 ? `牧场里有 ${row.received} 只` : '牧场里暂无',
+    note: `${waiting > 0 ? `${counted(waiting, '枚')}孵化中${next}` : '暂无孵化'}${hatched > 0 ? `；${counted(hatched, '只')}已出壳` : ''}`,
+    living: row.received > 0 ? `牧场里有 ${counted(row.received, '只')}` : '牧场里暂无',
     hatched,
     received: row.received,
     beans: row.beans,

@@ -1,6 +1,7 @@
 import { growthAt, spanWords, stageOf, WHOLE } from '#src/domain/garden/growth.ts'
 import { toCivil } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import type { Air, AnimalView, CrackStage, GardenPlace, NestView, SlotView } from './scenes/types.ts'
 import type { EggLine } from './pasture.select.ts'
 import {
@@ -56,11 +57,11 @@ export function slotScene(row: SlotRow, now: Instant, confirming: boolean, beans
     id: row.id,
     label: slotLabel(row),
     href: slotHref(row.id),
-    // What nobody knows is drawn as one that stands still: neither to be unlocked nor to be waited for.
+    // What nobody knows is drawn as one that stands still, and is not said to: neither to be unlocked nor to be waited for.
     state: row.state === 'unknown' ? 'stopped' : row.state,
     plant: grows ? { kind: row.crop, stage: stageOf(progress), fraction: progress / WHOLE } : null,
     note: noteOf(row, progress, now, beans),
-    confirming,
+    confirming: confirming || row.state === 'unknown',
   }
 }
 
@@ -70,7 +71,7 @@ export function nestScene({ animal, egg, hatched, hatching }: EggLine): NestView
   const known = { id: animal, label: egg, href: linkTo('/pages/home/newPattern/particulars', { animal }) }
   if (fraction === null) return { ...known, state: 'stopped', egg: null, note: '空着' }
   const crack: CrackStage = fraction >= 1 ? 4 : fraction > 0.9 ? 3 : fraction > 0.6 ? 2 : fraction > 0.25 ? 1 : 0
-  const note = hatched > 0 ? `${hatched} 只已出壳` : `孵化 ${Math.floor(fraction * 100)}%`
+  const note = hatched > 0 ? `${counted(hatched, '只')}已出壳` : `孵化 ${Math.floor(fraction * 100)}%`
   return { ...known, state: 'started', egg: { crack, fraction, child: animal }, note }
 }
 

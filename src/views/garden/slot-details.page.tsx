@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
@@ -58,7 +59,7 @@ function Slot({ slotId, row, resource }: SlotProps) {
         }
         resource={resource}
         view={row ? viewSlot(row, now) : null}
-        price={beans === null ? '' : beans === 0 ? '（不用豆子）' : `（${beans} 微豆）`}
+        price={beans === null ? '' : beans === 0 ? '（不用豆子）' : `（${counted(beans, '微豆')}）`}
         layable={layable.data ?? []}
         programmes={(programmes.data ?? []).map(programmeLine)}
         cards={cards.data ?? []}

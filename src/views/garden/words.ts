@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import type { RowOf, AnswerOf } from '#src/contract/rest/calls.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 
@@ -52,4 +53,4 @@ export const linkTo = (path: RoutePath, query?: Readonly<Record<string, string>>
 
 /** What the next slot costs, in words; undefined while that is not known. */
 export const unlockWords = (beans: number | undefined): string | undefined =>
-  beans === undefined ? undefined : beans === 0 ? '免费解锁' : `${beans} 微豆解锁`
+  beans === undefined ? undefined : beans === 0 ? '免费解锁' : `${counted(beans, '微豆')}解锁`

@@ -1,4 +1,5 @@
 import { typedNumber } from '#src/domain/text/typed-text.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
@@ -21,7 +22,7 @@ export const ApprenticesScreen = ({ info, qq, isSaved, ...list }: ApprenticesPro
       <p className="pb-3 text-center text-note text-pretty text-muted tabular-nums">
         {info.followers === 0
           ? '有人在公会页跟随你，就成了你的徒弟。'
-          : `${info.followers} 位徒弟，共贡献 ${powerWords(info.led)}，领主榜第 ${info.rank} 名。`}
+          : `${counted(info.followers, '位')}徒弟，共贡献 ${powerWords(info.led)}，领主榜第 ${info.rank} 名。`}
       </p>
     )}
     <PeopleList

@@ -6,7 +6,7 @@ import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonCard } from '#src/ui/feedback/page-skeletons.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -74,11 +74,11 @@ function Own(guild: OwnGuild) {
       </section>
       <List>
         <ListRow title="公会资料与成员" href={`#${href('/pages/mine/group/groupAdminInfo/groupAdminInfo')}`} />
-        <ListRow title="公会仓库" value={`${stored} 件`} href={`#${href('/pages/mine/warehouse/index')}`} />
+        <ListRow title="公会仓库" value={counted(stored, '件')} href={`#${href('/pages/mine/warehouse/index')}`} />
         <ListRow title="战力记录" href={`#${href('/pages/mine/group/groupAdminInfo/militaryNumberLog')}`} />
         <ListRow
           title="拉新明细"
-          value={`${newcomers} 人`}
+          value={counted(newcomers, '人')}
           href={`#${href('/pages/mine/group/groupAdminInfo/lnvitationDetails')}`}
         />
         {mayRename(guild) && (
@@ -105,7 +105,7 @@ function JoinList({ open, joining, failure, asked, onJoin, ...on }: GuildProps) 
           <li key={id} className="rounded-l bg-surface p-4">
             <h3 className="font-title text-title">{name}</h3>
             <p className="pt-1 text-note text-muted tabular-nums">
-              {members} 人 · 战力 {powerWords(power)}
+              {counted(members, '人')} · 战力 {powerWords(power)}
             </p>
             <p className="py-3 text-note text-pretty text-soft">{story}</p>
             <Button
@@ -138,7 +138,7 @@ const Others = ({ open }: Pick<GuildProps, 'open'>) => (
   <Section title="其他公会">
     <List>
       {open.map(({ id, name, members, power }) => (
-        <ListRow key={id} title={name} note={`${members} 人`} value={powerWords(power)} />
+        <ListRow key={id} title={name} note={counted(members, '人')} value={powerWords(power)} />
       ))}
     </List>
   </Section>

@@ -1,5 +1,5 @@
 import type { AboutOf, AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
@@ -16,7 +16,7 @@ export type LordInfo = AboutOf<'lord.info'>
 export type MemberRow = RowOf<'guild.members'>
 export type StoredRow = RowOf<'guild.stored'>
 
-export const powerWords = (power: number): string => `${formatCount(power)} 能量`
+export const powerWords = (power: number): string => counted(power, '能量')
 const dayWords = (at: Instant): string => formatInstant(at, 'YYYY年M月D日')
 const timeWords = (at: Instant): string => formatInstant(at, 'M月D日 HH:mm')
 const called = ({ name, number }: { readonly name: string; readonly number: number }): string => `${name} #${number}`
@@ -45,7 +45,11 @@ export const memberHref = (userId: string): string =>
   `#${href('/pages/mine/group/groupAdminInfo/groupUserInfo', { userId })}`
 
 export const memberLine = ({ person, role, power, joinedAt, brought }: MemberRow): PeopleLine => ({
-  ...lineOf(person, `${dayWords(joinedAt)} 加入${brought > 0 ? ` · 邀请 ${brought} 人` : ''}`, powerWords(power)),
+  ...lineOf(
+    person,
+    `${dayWords(joinedAt)} 加入${brought > 0 ? ` · 邀请 ${counted(brought, '人')}` : ''}`,
+    powerWords(power),
+  ),
   ...(role === 'admin' ? { tag: { text: roleWords.admin, tone: roleTone(role) } } : {}),
 })
 
@@ -73,7 +77,7 @@ export const powerLine = ({ id, person, reason, amount, after, at }: RowOf<'guil
 export const followerLine = ({ person, power, since, qq, followers }: RowOf<'lord.followers'>): PeopleLine => ({
   ...lineOf(
     person,
-    [`${dayWords(since)}起`, followers > 0 ? `有 ${followers} 个徒弟` : '', qq === '' ? '' : `QQ ${qq}`]
+    [`${dayWords(since)}起`, followers > 0 ? `有 ${counted(followers, '个')}徒弟` : '', qq === '' ? '' : `QQ ${qq}`]
       .filter((one) => one !== '')
       .join(' · '),
     powerWords(power),
@@ -84,7 +88,7 @@ export const followerLine = ({ person, power, since, qq, followers }: RowOf<'lor
 export const guildFacts = (guild: OwnGuild) => [
   { term: '战力', detail: powerWords(guild.power) },
   { term: '名次', detail: `第 ${guild.rank} 名` },
-  { term: '成员', detail: `${guild.members} 人` },
+  { term: '成员', detail: counted(guild.members, '人') },
   { term: '成立', detail: dayWords(guild.foundedAt) },
   { term: '我的身份', detail: roleWords[guild.role] },
   ...(guild.renameAt === null ? [] : [{ term: '下次可改名', detail: timeWords(guild.renameAt) }]),
@@ -125,7 +129,7 @@ export const lordRank =
     id: row.person.userId,
     rank: row.rank,
     person: viewPerson(row.person),
-    note: `${row.followers} 人跟随${row.isMine ? ' · 我的领主' : ''}`,
+    note: `${counted(row.followers, '人')}跟随${row.isMine ? ' · 我的领主' : ''}`,
     score: powerWords(row.led),
     isMine: row.person.userId === me,
   })

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
@@ -62,7 +63,7 @@ export function LordSection(props: LordSectionProps) {
         <ListRow
           title="我的徒弟"
           note={lord.rank === 0 ? '还没有人跟随你' : `领主榜第 ${lord.rank} 名`}
-          value={`${lord.followers} 人 · ${powerWords(lord.led)}`}
+          value={`${counted(lord.followers, '人')} · ${powerWords(lord.led)}`}
           href={`#${href('/pages/mine/rewards/index')}`}
         />
         {lord.lord && <ListRow title="不再跟随" tone="danger" onPress={props.onLeave} />}

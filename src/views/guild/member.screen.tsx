@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
@@ -72,10 +73,10 @@ function Person({ detail, member }: { readonly detail: Detail; readonly member: 
           ...(member
             ? [
                 { term: '加入公会', detail: formatInstant(member.joinedAt, 'YYYY年M月D日') },
-                { term: '已邀请', detail: `${member.brought} 人` },
+                { term: '已邀请', detail: counted(member.brought, '人') },
               ]
             : []),
-          { term: '徒弟', detail: `${detail.followers} 人 · ${powerWords(detail.led)}` },
+          { term: '徒弟', detail: `${counted(detail.followers, '人')} · ${powerWords(detail.led)}` },
           { term: '领主榜', detail: detail.rank === 0 ? '未上榜' : `第 ${detail.rank} 名` },
           { term: '跟随', detail: detail.lord?.nickname ?? '没有领主' },
           ...(detail.qq === '' ? [] : [{ term: 'QQ', detail: detail.qq }]),

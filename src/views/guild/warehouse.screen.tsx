@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import type { ReactNode } from 'react'
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { href } from '#src/routes/table.ts'
@@ -54,7 +55,7 @@ export const WarehouseScreen = ({
       {warehouse && (
         <div className="flex items-center justify-between gap-3 pb-3 text-note text-muted tabular-nums">
           <p className="min-w-0 text-pretty">
-            {`${warehouse.name} · 现有 ${warehouse.stored} 件，已发 ${warehouse.given} 件`}
+            {`${warehouse.name} · 现有 ${counted(warehouse.stored, '件')}，已发 ${counted(warehouse.given, '件')}`}
             {warehouse.mayGive ? '，点一件发给成员' : '，由管理员发放'}
           </p>
           <TextLink href={recordPath}>发放记录</TextLink>

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
@@ -39,7 +40,7 @@ export const SeriesStrip = ({ covers, onSeries }: SeriesStripProps) => (
           ))}
         </span>
         <span className="mt-1.5 block truncate font-medium">{name}</span>
-        <span className="block text-note text-muted tabular-nums">{count} 款</span>
+        <span className="block text-note text-muted tabular-nums">{counted(count, '款')}</span>
       </button>
     ))}
   </Strip>

@@ -107,9 +107,9 @@ const Rewards = ({ title, rules, until, invited, earned, each }: InviteView['cam
     <div className="rounded-l bg-surface p-4">
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(4.5em,1fr))] text-center">
         {[
-          ['已邀请', `${invited} 人`],
-          ['已获得', `${earned} 微豆`],
-          ['每位好友', `${each} 微豆`],
+          ['已邀请', invited],
+          ['已获得', earned],
+          ['每位好友', each],
         ].map(([term, value]) => (
           <div key={term} className="flex flex-col-reverse">
             <dt className="text-note text-muted">{term}</dt>

@@ -2,6 +2,7 @@ import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { relativeTime } from '#src/domain/time/relative-time.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { safePicture } from '../kit/app/links.ts'
 
 /* Rows as `invitation.*` answers them. */
@@ -71,9 +72,9 @@ export const viewInvite = ({ right, code, codeText, poster, campaign, inviter }:
     title: campaign.title,
     rules: campaign.rules,
     until: `活动至 ${formatInstant(campaign.endsAt, 'M月D日')}`,
-    invited: String(campaign.invited),
-    earned: String(campaign.earnedBeans),
-    each: String(campaign.beansEach),
+    invited: counted(campaign.invited, '人'),
+    earned: counted(campaign.earnedBeans, '微豆'),
+    each: counted(campaign.beansEach, '微豆'),
   },
   inviter: inviter?.nickname ?? null,
 })
@@ -85,5 +86,5 @@ export const friendLine =
     name: person.nickname,
     avatar: safePicture(person.avatar),
     note: `${relativeTime(joinedAt, now, 'YYYY年M月D日 ')}加入${bought ? ' · 已有第一件藏品' : ''}`,
-    beans: `+${beans} 微豆`,
+    beans: `+${counted(beans, '微豆')}`,
   })

@@ -22,9 +22,9 @@ const view: InviteView = {
     title: '邀请有礼',
     rules: ['每邀请一位新朋友完成注册，可得 20 微豆。', '奖励在好友注册后立即到账。'],
     until: '活动至 3月31日',
-    invited: '2',
-    earned: '40',
-    each: '20',
+    invited: '2 人',
+    earned: '40 微豆',
+    each: '20 微豆',
   },
   inviter: null,
 }

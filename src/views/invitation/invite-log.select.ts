@@ -1,6 +1,6 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { type RankLine, viewPerson } from '../kit/account/person.ts'
 
@@ -31,9 +31,9 @@ export interface LogLine {
 /** Pure: what came on one day. */
 export const dayLine = ({ id, at, friends, beans, sprouts }: DayRow): LogLine => ({
   id,
-  title: friends > 0 ? `邀请 ${friends} 位好友` : '邀请达标',
+  title: friends > 0 ? `邀请 ${counted(friends, '位')}好友` : '邀请达标',
   note: formatInstant(at, 'YYYY-MM-DD'),
-  gain: [beans > 0 ? `+${formatCount(beans)} 微豆` : '', sprouts > 0 ? `+${formatCount(sprouts)} 豆芽` : '']
+  gain: [beans > 0 ? `+${counted(beans, '微豆')}` : '', sprouts > 0 ? `+${counted(sprouts, '豆芽')}` : '']
     .filter(Boolean)
     .join('\n'),
 })
@@ -43,7 +43,7 @@ export const rewardLine = ({ id, title, from, beans, at }: RewardRow): LogLine =
   id,
   title,
   note: `${from} · ${formatInstant(at, 'YYYY-MM-DD HH:mm')}`,
-  gain: `+${formatCount(beans)} 微豆`,
+  gain: `+${counted(beans, '微豆')}`,
 })
 
 /** Pure: a place in the ranking as `userId` sees it. */
@@ -53,8 +53,8 @@ export const rankLine =
     id,
     rank,
     person: viewPerson(person),
-    note: rank === 0 ? '未上榜' : `邀请 ${formatCount(invited)} 人`,
-    score: `${formatCount(beans)} 微豆`,
+    note: rank === 0 ? '未上榜' : `邀请 ${counted(invited, '人')}`,
+    score: counted(beans, '微豆'),
     isMine: id === userId,
   })
 
@@ -69,7 +69,7 @@ export interface StepView {
 export const viewSteps = (rows: readonly StepRow[]): readonly StepView[] =>
   rows.map(({ people, sprouts, reached }) => ({
     key: String(people),
-    text: `满 ${people} 人`,
-    gain: `${sprouts} 豆芽`,
+    text: `满 ${counted(people, '人')}`,
+    gain: counted(sprouts, '豆芽'),
     reached,
   }))

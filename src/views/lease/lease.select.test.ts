@@ -46,6 +46,7 @@ describe('what can be rented (lc:lease)', () => {
   it.each([
     [{}, '最长 7 天', '租金 ¥3.00', '待租'],
     [{ state: 'leased', days: 7, endsAt: noon + 2 * day }, '还有 2 天，3月3日 12:00 自动归还', '冻结 ¥10.50', '租用中'],
+    [{ state: 'leased', days: 7, endsAt: noon }, '马上到期，3月1日 12:00 自动归还', '冻结 ¥10.50', '租用中'],
     [{ state: 'returned', days: 7, endedAt: noon }, '约定 7 天 · 3月1日 12:00', '租金 ¥3.00', '已归还'],
     [{ state: 'boughtOut', days: 0, endedAt: noon }, '3月1日 12:00', '租金 ¥3.00', '已买断'],
     [{ state: 'cancelled', endedAt: null }, '', '租金 ¥3.00', '已结束'],

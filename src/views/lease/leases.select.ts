@@ -3,6 +3,7 @@ import { yearlyRate } from '#src/domain/finance/interest.ts'
 import { multiplyFen } from '#src/domain/number/fen.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
 import type { DealLine } from '../kit/finance/deal-list.tsx'
@@ -32,7 +33,7 @@ export const editionLine = (row: EditionRow): DealLine => ({
   id: row.id,
   image: safePicture(row.image),
   title: row.name,
-  note: `${row.leases} 件可租${row.buyable > 0 ? ` · ${row.buyable} 件可买断` : ''}`,
+  note: `${counted(row.leases, '件')}可租${row.buyable > 0 ? ` · ${counted(row.buyable, '件')}可买断` : ''}`,
   value: `${priceWords(row.lowestFen)}/天起`,
   href: `#${href('/pages/lease/index', { category: row.categoryId })}`,
 })
@@ -57,7 +58,7 @@ const stateTags = {
 
 function standing(row: LeaseRow, now: Instant): string {
   const { state, endsAt, endedAt, days } = row
-  if (state === 'leased' && endsAt !== null) return `${leftWords(endsAt, now)}，${day(endsAt)} 自动归还`
+  if (state === 'leased' && endsAt !== null) return `${leftWords(endsAt, now, '到期')}，${day(endsAt)} 自动归还`
   if (state === 'published') return `最长 ${row.daysMax} 天`
   if (state === 'unknown') return '状态还在确认'
   return `${days > 0 ? `约定 ${days} 天 · ` : ''}${endedAt === null ? '' : day(endedAt)}`

@@ -51,7 +51,7 @@ export const 铸造 = cast({})
 export const 问一遍 = cast({ asked: sampleCasting('weiDou').lines[0]! })
 export const 铸好了 = cast({ outcome: { kind: 'success', text: '铸造成功，得到 20 微豆' } })
 export const 铸造确认中 = cast({
-  outcome: { kind: 'pending', text: '确认中：网络不好，还不知道有铸造失败，结果会自动更新' },
+  outcome: { kind: 'pending', text: '确认中：网络不好，还不知道是否铸成，结果会自动更新' },
 })
 export const 铸造失败 = cast({ outcome: { kind: 'error', text: '藏品还在冷静期' } })
 export const 没有可铸的 = cast({ lines: [] })

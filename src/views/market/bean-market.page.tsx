@@ -1,4 +1,4 @@
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
@@ -34,7 +34,7 @@ export default function BeanMarketPage() {
         image: safePicture(product.image),
         title: product.name,
         note: product.seriesName,
-        value: `${formatCount(beans)} 元豆`,
+        value: counted(beans, '元豆'),
         href: productHref(product.id),
         ...(affordable ? { tag: { text: '可兑换', tone: 'jade' } as const } : {}),
       }))}

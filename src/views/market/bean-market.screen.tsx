@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { DealList, type DealListProps } from '../kit/finance/deal-list.tsx'
@@ -36,7 +37,7 @@ export const BeanMarketScreen = ({ balance, meltable, melted, ...list }: BeanMar
         </p>
         <div className="flex flex-wrap gap-3 pt-3">
           <Button tone="primary" href="#/pages/yuandoumarket/releaseforpurchase">
-            {meltable > 0 ? `铸成元豆（${meltable} 件可铸）` : '铸成元豆'}
+            {meltable > 0 ? `铸成元豆（${counted(meltable, '件')}可铸）` : '铸成元豆'}
           </Button>
           <Button href="#/pages/sales/list/yBeans">去兑换</Button>
         </div>

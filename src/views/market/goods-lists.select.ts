@@ -1,6 +1,6 @@
 import type { AboutOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 import { buyHref } from '../kit/order/buy.ts'
 import { fromBox, type ProductRow, saleWords } from '../kit/product/collectible.ts'
@@ -21,7 +21,7 @@ export const marketGoods = ({ product, floorFen, floorId, offers, lastFen }: Mar
   ...(floorId === '' ? {} : { href: offerHref(floorId) }),
   note: lastFen === null ? product.seriesName : `上次成交 ${priceWords(lastFen)}`,
   price: floorFen === null ? null : priceParts(floorFen),
-  end: `${formatCount(offers)} 件寄售`,
+  end: `${counted(offers, '件')}寄售`,
   tags: [],
 })
 
@@ -31,7 +31,7 @@ export function boxGoods({ box, floorFen, offers }: BoxMarketRow, now: Instant):
   return {
     ...plain,
     note: floorFen === null ? plain.note : `寄售 ${priceWords(floorFen)} 起`,
-    end: offers > 0 ? `${formatCount(offers)} 个寄售` : plain.end,
+    end: offers > 0 ? `${counted(offers, '个')}寄售` : plain.end,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Fen } from '#src/domain/number/fen.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import type { ProductRow } from '../kit/product/collectible.ts'
 import { engraved } from '../kit/collection/copy.ts'
 import { offerHref, priceWords, productHref } from '../kit/product/goods.ts'
@@ -28,11 +28,11 @@ const orNone = (fen: Fen | null): string => (fen === null ? '暂无' : priceWord
 export const productMarket = ({ product, floorFen, offers, lastFen, sold }: ProductMarketRow): ProductMarketView => ({
   href: productHref(product.id),
   name: product.name,
-  note: `${product.seriesName} · 限量 ${formatCount(product.editionSize)} · 成交 ${formatCount(sold)} 次`,
+  note: `${product.seriesName} · 限量 ${formatCount(product.editionSize)} · 成交 ${counted(sold, '次')}`,
   image: safePicture(product.image),
   facts: [
     { term: '地板价', detail: orNone(floorFen) },
-    { term: '寄售中', detail: `${formatCount(offers)} 件` },
+    { term: '寄售中', detail: counted(offers, '件') },
     { term: '上次成交', detail: orNone(lastFen) },
   ],
 })

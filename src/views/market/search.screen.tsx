@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { CollectibleGridSkeleton } from '../kit/product/collectible-card.tsx'
@@ -55,7 +56,7 @@ export const Results = ({ keyword, total, ...shown }: ResultsProps) => (
     }}
   >
     <p role="status" className="pb-2.5 text-note text-muted tabular-nums">
-      找到 {total} 款
+      找到 {counted(total, '款')}
     </p>
   </GoodsList>
 )

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import type { SeriesRow } from '../kit/product/collectible.ts'
 import { safePicture } from '../kit/app/links.ts'
 
@@ -18,7 +18,7 @@ export const seriesLine = ({ id, name, story, image, count, hot }: SeriesRow): S
   name,
   story,
   image: safePicture(image),
-  count: `${formatCount(count)} 款`,
+  count: counted(count, '款'),
   hot,
 })
 
@@ -36,7 +36,5 @@ export interface SeriesFacts {
 
 export const seriesFacts = ({ series, holders }: SeriesDetailRow): SeriesFacts => ({
   story: series.story,
-  facts: [`${formatCount(series.count)} 款藏品`, ...(holders > 0 ? [`${formatCount(holders)} 人持有`] : [])].join(
-    ' · ',
-  ),
+  facts: [`${counted(series.count, '款')}藏品`, ...(holders > 0 ? [`${counted(holders, '人')}持有`] : [])].join(' · '),
 })

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { tabPaths } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -35,7 +36,7 @@ export const Results = ({ keyword, lines, total, resource }: ResultsProps) => (
     }
   >
     <p role="status" className="pb-2.5 text-note text-muted tabular-nums">
-      找到 {total} 条
+      找到 {counted(total, '条')}
     </p>
     <NoticeList label="搜索结果" lines={lines} keyword={keyword} />
     <ResourceFoot resource={resource} />

@@ -1,4 +1,5 @@
 import { formatInstant } from '#src/domain/time/calendar.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import {
   boughtLine,
   type BoughtLine,
@@ -62,7 +63,7 @@ export function orderCard(row: OrderRow, now: number): OrderCard | null {
     when: formatInstant(row.createdAt, 'YYYY-MM-DD HH:mm'),
     state: orderState(row),
     line: boughtLine(first, row.currency),
-    more: row.lines.length > 1 ? `等 ${count} 件` : '',
+    more: row.lines.length > 1 ? `等 ${counted(count, '件')}` : '',
     amount: costWords(row.currency, row.amountFen, row.beans),
     expiresAt,
     isPayable: expiresAt !== null && expiresAt > now,

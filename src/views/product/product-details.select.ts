@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { ChartPoint } from '#src/ui/chart/line-path.ts'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
@@ -77,9 +77,9 @@ function marketOf({ id, prices, floorFen, offers, categoryId }: ProductDetailRow
     label:
       values.length === 0
         ? '暂无成交'
-        : `${sold} 次成交，最低 ${priceWords(Math.min(...values))}，最高 ${priceWords(Math.max(...values))}`,
+        : `${counted(sold, '次')}成交，最低 ${priceWords(Math.min(...values))}，最高 ${priceWords(Math.max(...values))}`,
     floor: floorFen === null ? '暂无' : priceWords(floorFen),
-    offers: `${formatCount(offers)} 件`,
+    offers: counted(offers, '件'),
     href: `#${href('/pages/sales/list/inscriptionList', { categoryId })}`,
     manyHref: `#${manyHref(id)}`,
   }
@@ -102,7 +102,7 @@ export function viewProduct(row: ProductDetailRow, now: Instant, qualification?:
       { term: '限量', text: copies(row.editionSize) },
       { term: '链上登记', text: `${row.chainHash.slice(0, 8)}…${row.chainHash.slice(-4)}` },
     ],
-    standing: row.owned > 0 ? `你已持有 ${formatCount(row.owned)} 件` : '',
+    standing: row.owned > 0 ? `你已持有 ${counted(row.owned, '件')}` : '',
   }
 }
 
@@ -129,7 +129,8 @@ export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined
     const when = block === 'queueing' ? '正在开售' : opens
     if (!release?.joined || release.admittedAt === null) return { kind: 'join', note: `${when}，需要排队` }
     // When the turn has come by our clock, the server is about to say so.
-    const ahead = release.ahead > 0 && release.admittedAt > now ? `前面还有 ${release.ahead} 人` : '马上轮到你'
+    const ahead =
+      release.ahead > 0 && release.admittedAt > now ? `前面还有 ${counted(release.ahead, '人')}` : '马上轮到你'
     return { kind: 'wait', note: ahead, admittedAt: release.admittedAt }
   }
   if (block === 'notOnSale') return { kind: 'remind', booked, note: opens }

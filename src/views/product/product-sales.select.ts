@@ -1,6 +1,7 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { relativeTime } from '#src/domain/time/relative-time.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { priceWords } from '../kit/product/goods.ts'
 
 /** A sale that took place, as `order.sales` answers it. */
@@ -16,7 +17,7 @@ export interface SoldLine {
 const NUMBERS_SHOWN = 3
 
 const piecesOf = ({ numbers, quantity }: SoldRow): string => {
-  if (numbers.length === 0) return `${quantity} 份`
+  if (numbers.length === 0) return counted(quantity, '份')
   const shown = numbers.slice(0, NUMBERS_SHOWN).map((number) => `#${number}`)
   return numbers.length > NUMBERS_SHOWN ? `${shown.join(' ')} 等 ${numbers.length} 份` : shown.join(' ')
 }

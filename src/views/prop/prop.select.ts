@@ -1,5 +1,5 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
@@ -18,7 +18,7 @@ const time = (at: Instant): string => formatInstant(at, 'M月D日 HH:mm')
 
 /** Pure: what a used prop brought, in words. */
 export const broughtWords = ({ beans, chestId }: Pick<PropRow, 'beans' | 'chestId'>): string =>
-  chestId !== '' ? '取出一个宝箱' : beans > 0 ? `+${formatCount(beans)} 微豆` : '已使用'
+  chestId !== '' ? '取出一个宝箱' : beans > 0 ? `+${counted(beans, '微豆')}` : '已使用'
 
 /** Pure: a used prop in the record. */
 export const usedLine = (row: PropRow) => ({
@@ -34,8 +34,8 @@ export const chanceWords = (chance: number): string => `${chance / 100}%`
 
 /** Pure: what was in a chest, in words; a title one had already became beans. */
 export function prizeWords({ name, beans, again }: NonNullable<ChestRow['won']>): string {
-  if (again) return `「${name}」已经有了，换成 ${formatCount(beans)} 微豆`
-  return beans > 0 ? `${formatCount(beans)} 微豆` : name
+  if (again) return `「${name}」已经有了，换成 ${counted(beans, '微豆')}`
+  return beans > 0 ? counted(beans, '微豆') : name
 }
 
 /** Pure: a chest that was opened. */

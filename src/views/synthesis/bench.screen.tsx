@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { useState } from 'react'
 import './bench.css'
 import { Phrases } from '#src/ui/display/phrases.tsx'
@@ -63,7 +64,10 @@ function Work({ recipe, slots, lines, change, sheet, onPick }: BenchProps & { re
       <Bench recipe={recipe} slots={slots} isMerging={change.state === 'changing'} />
       <p className="pt-4 text-center text-note text-pretty text-soft">{recipe.story}</p>
       <p className="pb-2 text-center text-note text-muted tabular-nums">
-        <Phrases text={`${recipeNote(recipe)} · 每人限 ${recipe.limitPerUser} 次 · 已合成 ${recipe.done} 次`} centred />
+        <Phrases
+          text={`${recipeNote(recipe)} · 每人限 ${recipe.limitPerUser} 次 · 已合成 ${counted(recipe.done, '次')}`}
+          centred
+        />
       </p>
       <StagedNews change={change} onCheck={sheet.onCheck} />
       <Section title="材料">
@@ -73,7 +77,7 @@ function Work({ recipe, slots, lines, change, sheet, onPick }: BenchProps & { re
               key={one.productId}
               title={one.name}
               note={one.note}
-              {...(one.missing > 0 ? { trailing: <Tag tone="cinnabar">缺 {one.missing} 件</Tag> } : {})}
+              {...(one.missing > 0 ? { trailing: <Tag tone="cinnabar">缺 {counted(one.missing, '件')}</Tag> } : {})}
               {...(one.missing === 0 && one.choices.length > one.count
                 ? { value: '更换', onPress: () => setChoosing(one.productId), chevron: true }
                 : {})}

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import type { ReactNode } from 'react'
 import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Button } from '#src/ui/action/button.tsx'
@@ -39,7 +40,7 @@ export const RecipesScreen = ({ resource, cards, count, unknown }: RecipesProps)
     {unknown}
     <p className="pb-4 text-note text-pretty text-soft">
       集齐材料，合成更稀有的藏品。
-      {count && `已合成 ${count.done} 次，当前可合成 ${count.possible} 次。`}
+      {count && `已合成 ${counted(count.done, '次')}，当前可合成 ${counted(count.possible, '次')}。`}
     </p>
     <ResourceState resource={resource} skeleton={<SkeletonList leading="picture" notes />}>
       {cards.length === 0 ? (

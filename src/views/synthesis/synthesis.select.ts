@@ -1,6 +1,7 @@
 import { copies } from '../kit/product/collectible.ts'
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { StagedContext } from '#src/machines/staged.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
@@ -105,11 +106,11 @@ export interface MaterialLine {
 export const materialLine =
   (picked: Picked) =>
   (row: MaterialRow): MaterialLine => {
-    const busy = row.busy > 0 ? ` · ${row.busy} 件在冷静期或使用中` : ''
+    const busy = row.busy > 0 ? ` · ${counted(row.busy, '件')}在冷静期或使用中` : ''
     return {
       productId: row.productId,
       name: row.name,
-      note: `需要 ${row.count} 件 · 可用 ${row.copies.length} 件${busy}`,
+      note: `需要 ${counted(row.count, '件')} · 可用 ${row.copies.length} 件${busy}`,
       missing: Math.max(0, row.count - row.copies.length),
       count: row.count,
       chosen: chosenOf(row, picked),

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { formatPrice, splitPrice } from '#src/domain/number/fen.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 
 /** The purse as the server answers it. */
@@ -40,7 +40,7 @@ function amountOf({ account, amountFen, beans }: Purse['entries'][number]): stri
   const amount = account === 'wallet' ? amountFen : beans
   const sign = amount < 0 ? '−' : '+'
   const size = Math.abs(amount)
-  return account === 'wallet' ? `${sign}¥${formatPrice(size)}` : `${sign}${size} ${beanNames[account]}`
+  return account === 'wallet' ? `${sign}¥${formatPrice(size)}` : `${sign}${counted(size, beanNames[account])}`
 }
 
 export function viewPurse({ state, accountNo, balanceFen, weiDou, yuanDou, entries }: Purse): PurseView {

@@ -1,7 +1,7 @@
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
 import type { App } from '#src/views/kit/app/app.ts'
 import { NOW } from '../app-of.ts'
-import { inventedAnswer, type Manner } from '../invented.ts'
+import { inventAnswer, type Manner } from '../invented.ts'
 import { json, noted } from '../presses.ts'
 import { type Standing, underWay } from '../under-way.ts'
 
@@ -56,7 +56,7 @@ const cutOf = (input: ResourceInput): object => ({
 function answered(input: ResourceInput, answers: keyof typeof manners): object {
   const manner = manners[answers]
   const kept = { page: 1, last: false, failure: null, loadedAt: NOW, keptAt: null }
-  const context = { ...input, ...inventedAnswer(input, manner), ...kept }
+  const context = { ...input, ...inventAnswer(input, manner), ...kept }
   return { value: { ready: 'rest' }, context, matches: (state: unknown) => state === 'ready' }
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { useId, useState } from 'react'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -113,7 +114,7 @@ export function ReadersSheet({
           </ul>
         )}
         {list.state === 'ready' && readers !== null && readers.unread > 0 && (
-          <p className="px-4 py-3 text-note text-muted">还有 {readers.unread} 人没有读</p>
+          <p className="px-4 py-3 text-note text-muted">还有 {counted(readers.unread, '人')}没有读</p>
         )}
       </div>
     </Sheet>

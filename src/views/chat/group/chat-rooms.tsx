@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { LoadMore } from '#src/ui/feedback/load-more.tsx'
@@ -47,7 +48,7 @@ export function ChatRooms({ rooms, more, query, onEnter, onMore, onRetry }: Chat
               chevron
               leading={<Avatar name={name} size={48} group decorative />}
               title={name}
-              note={`${members} 人`}
+              note={counted(members, '人')}
               value={isInside ? '已加入' : ''}
               onPress={() => onEnter(id)}
             />

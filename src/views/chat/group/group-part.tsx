@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { lazyPart } from '#src/views/kit/page/lazy-part.tsx'
@@ -29,7 +30,9 @@ export function GroupPart({ group }: { group: Extract<SettingSubject, { kind: 'g
             </span>
           ))}
         </span>
-        <span className="mt-3 block text-center text-note text-indigo">查看全部 {group.memberCount} 人</span>
+        <span className="mt-3 block text-center text-note text-indigo">
+          查看全部 {counted(group.memberCount, '人')}
+        </span>
       </a>
       <List>
         <ListRow

@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import type { Hit, SearchView } from '../kit/chat-view.ts'
@@ -22,7 +23,7 @@ export function SearchResults({ search, onOpen }: SearchResultsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {search.searching ? '正在搜索' : `找到 ${count} 条`}
+        {search.searching ? '正在搜索' : `找到 ${counted(count, '条')}`}
       </p>
       {count === 0 && (
         <EmptyState

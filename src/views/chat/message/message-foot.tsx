@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import { ChevronIcon } from '#src/ui/icon/home-icons.tsx'
 import { Button } from '#src/ui/action/button.tsx'
 import { Spinner } from '#src/ui/action/spinner.tsx'
@@ -93,7 +94,7 @@ export const ReactionRow = ({ reactions, enabled, onReact }: ReactionRowProps) =
           type="button"
           disabled={!enabled}
           aria-pressed={mine}
-          aria-label={`${reaction}，${count} 人`}
+          aria-label={`${reaction}，${counted(count, '人')}`}
           onClick={() => onReact(reaction)}
           className={cx(
             'touch-44 flex min-h-7 min-w-11 items-center justify-center gap-1 rounded-full px-2 text-note tabular-nums ring-1 ring-inset',
@@ -116,7 +117,7 @@ export const ThreadEntry = ({ thread }: { thread: NonNullable<MessageView['threa
   >
     <ThreadIcon size={14} />
     <span className="min-w-0 truncate">{thread.name}</span>
-    <span className="shrink-0 tabular-nums">· {thread.count} 条</span>
+    <span className="shrink-0 tabular-nums">· {counted(thread.count, '条')}</span>
     <ChevronIcon size={14} />
   </a>
 )

@@ -6,6 +6,7 @@ import { AnchoredList, type ListHandle } from '#src/ui/list/anchored-list.tsx'
 import type { ListSight } from '#src/ui/list/use-anchored-scroll.ts'
 import type { Place } from '#src/ui/list/anchored-layout.ts'
 import { chatBadge } from '#src/domain/text/badge.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import type { ChatRow, Playing } from '../kit/chat-view.ts'
 import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import { countAfter, furthest, newestSending, unreadKey } from '../conversation.select.ts'
@@ -126,7 +127,7 @@ function ToLatest({ count, onPress }: { count: number; onPress: () => void }) {
     <button
       type="button"
       onClick={onPress}
-      aria-label={count > 0 ? `回到最新，${count} 条新消息` : '回到最新'}
+      aria-label={count > 0 ? `回到最新，${counted(count, '条')}新消息` : '回到最新'}
       className="relative flex size-11 items-center justify-center rounded-full bg-raised text-ink shadow-float active:bg-sunken"
     >
       <ChevronDownIcon />

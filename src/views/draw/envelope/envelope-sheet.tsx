@@ -1,3 +1,4 @@
+import { counted } from '#src/domain/number/number-format.ts'
 import type { ReactNode } from 'react'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -81,7 +82,7 @@ function Envelope({ now, row, stage, isClosed, parts, change, onTake }: Envelope
       </div>
       <p className="flex flex-wrap justify-center gap-x-3 pt-3 text-note text-muted tabular-nums">
         <span>
-          共 {row.beans} 微豆，{row.parts} 个
+          共 {counted(row.beans, '微豆')}，{counted(row.parts, '个')}
         </span>
         {stage === 'open' ? (
           <LiveCountdown label="距结束" until={row.endsAt} doneText="已结束" />

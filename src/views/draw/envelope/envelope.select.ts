@@ -1,6 +1,7 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 
 export type EnvelopeNow = AnswerOf<'draw.envelope'>
 export type EnvelopeRow = NonNullable<EnvelopeNow['envelope']>
@@ -19,9 +20,9 @@ export function envelopeStage(
 export function envelopeWords(row: EnvelopeRow, isClosed: boolean): string {
   const stage = envelopeStage(row, isClosed)
   if (stage === null) return '状态确认中'
-  if (stage === 'taken') return `你拆到 ${row.mine} 微豆，已到账`
+  if (stage === 'taken') return `你拆到 ${counted(row.mine, '微豆')}，已到账`
   if (stage === 'closed') return '手慢了，红包已经领完'
-  return `还剩 ${row.partsLeft} 个，一共 ${row.parts} 个`
+  return `还剩 ${counted(row.partsLeft, '个')}，一共 ${counted(row.parts, '个')}`
 }
 
 /** When the next one comes, where there is none to open now. */
@@ -54,6 +55,6 @@ export const partLine = ({ id, person, beans, at, isBest }: PartRow): PartLine =
   name: person.nickname,
   avatar: person.avatar,
   note: formatInstant(at, 'HH:mm:ss'),
-  beans: `${beans} 微豆`,
+  beans: counted(beans, '微豆'),
   isBest,
 })

@@ -134,7 +134,7 @@ export const nestNote = ({ state, egg, note, confirming }: NestView): string =>
 
 /** What its board does not show of a nest. */
 export const nestSaid = (nest: NestView): string => {
-  const words = nest.egg ? crackWords[nest.egg.crack] : slotWords[nest.state]
+  const words = nest.egg ? crackWords[nest.egg.crack] : nest.state === 'locked' ? slotWords.locked : ''
   return words === nestNote(nest) ? '' : words
 }
 

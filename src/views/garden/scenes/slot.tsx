@@ -7,11 +7,12 @@ import type { SlotState, SlotView } from './types.ts'
 export const slotWords: Record<SlotState, string> = { locked: '未解锁', stopped: '已暂停', started: '生长中' }
 
 /** What the board of a slot does not show, for whoever does not see the pot: 「玫瑰，含苞，生长中」. */
-export const slotSaid = ({ plant, state }: SlotView): string =>
+export const slotSaid = ({ plant, state, confirming }: SlotView): string =>
   [
     plant ? plantWords[plant.kind] : null,
     plant ? stageWord(plant) : null,
-    !plant && state !== 'locked' ? '空着' : slotWords[state],
+    // How it stands is said by the board, or by nobody.
+    confirming ? null : !plant && state !== 'locked' ? '空着' : slotWords[state],
   ]
     .filter(Boolean)
     .join('，')

@@ -21,6 +21,10 @@ it.each([
   expect(leftWords(1_000_000_000 + left, 1_000_000_000)).toBe(words)
 })
 
+it('at the end it says what happens', () => {
+  expect([minute - 1, minute].map((left) => leftWords(left, 0, '退回'))).toEqual(['马上退回', '还有 1 分钟'])
+})
+
 it('draws each step of a ladder against the longest', () => {
   const steps = [
     { priceFen: 1000, count: 4 },

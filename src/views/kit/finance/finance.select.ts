@@ -4,12 +4,12 @@ import { priceWords } from '../product/goods.ts'
 import type { DealLine } from './deal-list.tsx'
 import type { LadderLine } from './ladder.tsx'
 
-/** How long until a moment, in words: 「还有 2 天」, 「还有 3 小时」; 「马上」 at the end. */
-export function leftWords(at: Instant, now: Instant): string {
+/** How long until a moment, in words: 「还有 2 天」, 「还有 3 小时」; at the end that it `happens` soon: 「马上到期」. */
+export function leftWords(at: Instant, now: Instant, happens = ''): string {
   const left = remaining(at, now)
   if (left >= day) return `还有 ${Math.ceil(left / day)} 天`
   if (left >= hour) return `还有 ${Math.ceil(left / hour)} 小时`
-  return left >= minute ? `还有 ${Math.ceil(left / minute)} 分钟` : '马上'
+  return left >= minute ? `还有 ${Math.ceil(left / minute)} 分钟` : `马上${happens}`
 }
 
 interface Step {

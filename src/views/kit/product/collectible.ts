@@ -3,7 +3,7 @@ import type { RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { type Fen, splitPrice } from '#src/domain/number/fen.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted } from '#src/domain/number/number-format.ts'
 import type { Tone } from '#src/ui/display/tag.tsx'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import { safePicture } from '../app/links.ts'
@@ -130,9 +130,9 @@ export const momentsOf = ({
 }): (number | null)[] =>
   rowsOf(Array.isArray(data) ? data : items).map(({ onSaleAt }) => (typeof onSaleAt === 'number' ? onSaleAt : null))
 
-/** A count with its unit: `5000 份`, `1.2万份`, of boxes `5000 个`; what ends in a Han character takes its unit without a space. */
+/** How many there are of it, of boxes in 个. */
 export const copies = (count: number, kind?: Collectible['kind']): string =>
-  `${formatCount(count)} ${kind === 'box' ? '个' : '份'}`.replace('万 ', '万')
+  counted(count, kind === 'box' ? '个' : '份')
 
 const stateWords: Readonly<Record<SaleState, string>> = {
   upcoming: '待开售',

@@ -50,7 +50,7 @@ describe('melting down', () => {
     [{ state: 'done', result: { beans: 20, balance: 99 }, message: '' }, '铸造成功，得到 20 微豆'],
     [{ state: 'refused', result: null, message: '藏品还在冷静期' }, '藏品还在冷静期'],
     [{ state: 'refused', result: null, message: '' }, '铸造失败，藏品还在你手里'],
-    [{ state: 'uncertain', result: null, message: '' }, '确认中：网络不好，还不知道有铸造失败，结果会自动更新'],
+    [{ state: 'uncertain', result: null, message: '' }, '确认中：网络不好，还不知道是否铸成，结果会自动更新'],
   ] as const)('says how it stands: %o', (intent, words) => {
     expect(castOutcome(intent, 'weiDou')?.text ?? null).toBe(words)
   })

@@ -1,5 +1,5 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
-import { formatCount } from '#src/domain/number/number-format.ts'
+import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import type { ProductRow } from '../../kit/product/collectible.ts'
 import { safePicture } from '../../kit/app/links.ts'
 import type { IntentView } from '../../kit/intent/use-intent.ts'
@@ -32,7 +32,7 @@ export const castLines = (rows: readonly MeltableRow[], kind: BeanKind): readonl
       : {
           copyId,
           name: product.name,
-          note: count > 1 ? `${numberOf(copyId)}，你有 ${count} 件` : numberOf(copyId),
+          note: count > 1 ? `${numberOf(copyId)}，你有 ${counted(count, '件')}` : numberOf(copyId),
           gain: `+${formatCount(beans)} ${beanNames[kind]}`,
           image: safePicture(product.image),
         },
@@ -53,6 +53,6 @@ export function castOutcome(
   }
   if (intent.state === 'refused') return { kind: 'error', text: intent.message || '铸造失败，藏品还在你手里' }
   if (intent.state === 'uncertain')
-    return { kind: 'pending', text: '确认中：网络不好，还不知道有铸造失败，结果会自动更新' }
+    return { kind: 'pending', text: '确认中：网络不好，还不知道是否铸成，结果会自动更新' }
   return null
 }

@@ -222,7 +222,7 @@ export const AnimalDrawings = () => (
   </svg>
 )
 
-export const animalWords: Record<AnimalKind, string> = { hen: '母鸡', sheep: '绵羊', cow: '黄牛', rabbit: '玉兔' }
+export const animalWords: Record<AnimalKind, string> = { hen: '母鸡', sheep: '绵羊', cow: '耕牛', rabbit: '白兔' }
 export const moodWords: Record<Mood, string> = { calm: '悠闲', happy: '开心', hungry: '饿了', asleep: '睡着了' }
 
 export const Animal = ({ kind, mood }: { kind: AnimalKind; mood: Mood }) => (
