@@ -103,5 +103,5 @@ test('the cashier inside the app is where the order says, also in another tab, a
   await expect(again.locator('iframe')).toHaveCount(0)
 
   await again.evaluate((to) => void (location.hash = to), href('/pages/webView/webView', { type: 'pay', orderId: '1' }))
-  await expect(again.getByText('没有找到这张订单')).toBeVisible()
+  await expect(again.getByText('没有找到这笔订单')).toBeVisible()
 })

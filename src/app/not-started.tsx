@@ -7,7 +7,7 @@ export const NotStarted = () => (
   <Screen title="数藏" titleStyle="hidden">
     <ErrorState
       title="没能打开数藏"
-      note="请检查网络，并允许本站保存数据，请重试。已经下的订单和付的款都在，不会受影响。"
+      note="请检查网络，并允许本站保存数据，然后重试。已经下的订单和付的款都在，不会受影响。"
       onRetry={() => location.reload()}
     />
   </Screen>

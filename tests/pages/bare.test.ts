@@ -35,7 +35,7 @@ const chat = incomplete('请从消息列表重新打开。', { 查看消息: '/p
 const anything = incomplete('链接里缺少编号，或编号有误，请从列表重新打开。', { 回到首页: '/pages/home/home' })
 const gone: Answer = { says: ['内容不存在或已下架'], leads: { 重试: 'here', 回到首页: '/pages/home/home' } }
 const noSuchOrder: Answer = {
-  says: ['没有找到这张订单', '内容不存在或已下架'],
+  says: ['没有找到这笔订单', '内容不存在或已下架'],
   leads: { 查看结果: 'here', 我的订单: '/pages/mine/order/index', 联系客服: '/pages/mine/aboutUs/aboutUs' },
 }
 const noSuchRaffle: Answer = {

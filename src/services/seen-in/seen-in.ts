@@ -380,5 +380,5 @@ export async function seenIn(
   const { [wanted.endpoint]: look = nowhere } = isForgotten ? { [wanted.endpoint]: forgotten } : looks
   const seen = await look({ ...wanted, tools, quietly: { signal, silent: true, onlySignedIn: true } })
   const isShared = seen.verdict === 'done' && rivalsOf(wanted, tools.intents()).length > 0
-  return isShared ? undecided('差不多同时还做过一次同样的，分不清看到的是哪一次。') : seen
+  return isShared ? undecided('几乎同时还有一次同样的操作，分不清是哪一次。') : seen
 }

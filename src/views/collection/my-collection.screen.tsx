@@ -231,7 +231,7 @@ const Seeds = ({ seeds, sown, seedsHref, onOffer }: MyCollectionProps) => (
       resource={seeds}
       empty={{
         title: '还没有花种',
-        note: '花种不在首发里，从市场上别人寄售的里面挑一粒。',
+        note: '花种不参与首发，可以在市场里挑别人寄售的。',
         action: { text: '去市场找花种', href: seedsHref },
       }}
     />

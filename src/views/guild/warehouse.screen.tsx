@@ -66,7 +66,7 @@ export const WarehouseScreen = ({
       <PeopleList
         resource={members}
         lines={people.map(({ href: _, ...line }) => line)}
-        empty={<EmptyState title="暂无可发放的成员" note="公会里除了存入人还没有别人。" />}
+        empty={<EmptyState title="暂无可发放的成员" note="除了存入者，公会里还没有别的成员。" />}
       />
     </Sheet>
     <DeedSheet {...props} />

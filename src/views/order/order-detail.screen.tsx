@@ -56,7 +56,7 @@ export function OrderDetailScreen(props: OrderDetailProps) {
             </Section>
             <Dialog
               open={asking}
-              title="取消这张订单？"
+              title="取消这笔订单？"
               confirm={{ text: '取消订单', tone: 'danger', onPress: onCancel }}
               cancel={{ text: '再想想', onPress: () => onAsk(false) }}
               onDismiss={() => onAsk(false)}

@@ -33,7 +33,7 @@ const unreadable: PaymentChoice = {
   title: payKindWords.bankCard,
   note: '',
   obstacle: {
-    text: '这张订单的金额读不出来，暂时不能付款',
+    text: '这笔订单的金额读不出来，暂时不能付款',
     action: '联系客服',
     href: `#${href('/pages/mine/aboutUs/aboutUs')}`,
   },

@@ -39,4 +39,4 @@ export const 已关闭 = story({ phase: 'closed' }, { state: 'closed', closedBy:
 export const 已退款 = story({ phase: 'closed' }, { state: 'closed', refundedFen: 59_800, refundedAt: storyNow })
 export const 正在核对 = story({ phase: 'checking' }, null)
 export const 断网 = story({ phase: 'confirming', kind: 'bankCard', canContinue: true }, null, true)
-export const 没有这张订单 = story({ phase: 'none', failure: '内容不存在或已下架' }, null)
+export const 没有这笔订单 = story({ phase: 'none', failure: '内容不存在或已下架' }, null)

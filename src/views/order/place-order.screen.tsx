@@ -85,7 +85,7 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
   return (
     <ResultState
       outcome="failed"
-      title="这张订单已经关闭"
+      title="这笔订单已经关闭"
       note="没有扣款。还想要的话，可以重新下一单。"
       action={
         <Button tone="primary" onPress={stage.again}>

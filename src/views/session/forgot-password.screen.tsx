@@ -41,7 +41,7 @@ export const ForgotPasswordScreen = ({ form, send }: ForgotPasswordProps) => (
 export const SignedInForgotScreen = () => (
   <PageScreen>
     <EmptyState
-      title="你现在是登录状态"
+      title="你已经登录了"
       note="记得原密码，可以直接修改；忘记了原密码，请先在设置里退出登录，再用验证码找回。"
       action={
         <>

@@ -95,7 +95,7 @@ describe('the cashier inside the app', () => {
 
   it('says that there is no such order, or that its address may not be opened', () => {
     const message = '这个账号里没有它，请从订单列表进入。'
-    expect(seen({ phase: 'none', failure: '内容不存在或已下架' })).toMatchObject({ title: '没有找到这张订单', message })
+    expect(seen({ phase: 'none', failure: '内容不存在或已下架' })).toMatchObject({ title: '没有找到这笔订单', message })
     expect(seen({ phase: 'none' })).toMatchObject({ kind: 'waiting' })
     expect(seen({ phase: 'confirming', failure: '网络不好' })).toMatchObject({ kind: 'waiting' })
     expect(seen({}, 'https://evil.example/', null)).toMatchObject({ kind: 'lost', title: '这个收银台不能打开' })

@@ -82,7 +82,7 @@ export function viewCashierWindow(
   if (ended.includes(phase)) return { kind: 'over', href: resultHref }
   if (phase === 'unpaid') return { kind: 'over', href: cashierHref(orderId, 'appWebView') }
   if (phase === 'none' && failure !== '')
-    return { kind: 'lost', title: '没有找到这张订单', message: '这个账号里没有它，请从订单列表进入。', ...orders }
+    return { kind: 'lost', title: '没有找到这笔订单', message: '这个账号里没有它，请从订单列表进入。', ...orders }
   if (gateway === null) return { kind: 'waiting', outcome: outcomeOf(purchase, null), canContinue, resultHref }
   if (payable === null) {
     const message = '支付页面不在认可的名单里，已为你拦截。没有扣款。'

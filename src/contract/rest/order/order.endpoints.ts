@@ -31,7 +31,7 @@ export const orderEndpoints = area('order', {
     request: OrderRequest,
     response: OrderAndPayment,
     question: { seenIn: 'order.list' },
-    summary: '下单买藏品，或买一件寄售；同一个意图键只会有一张订单',
+    summary: '下单买藏品，或买一件寄售；同一个意图键只会有一笔订单',
   }),
   quick: endpoint({
     method: 'POST',

@@ -32,8 +32,8 @@ function closedOutcome(row: OrderRow | null): PurchaseOutcome {
 }
 
 const plain: Partial<Record<PurchasePhase, PurchaseOutcome>> = {
-  none: { outcome: 'pending', title: '正在核对', note: '正在核对这张订单，请稍候。' },
-  checking: { outcome: 'pending', title: '正在核对', note: '正在核对这张订单，请稍候。' },
+  none: { outcome: 'pending', title: '正在核对', note: '正在核对这笔订单，请稍候。' },
+  checking: { outcome: 'pending', title: '正在核对', note: '正在核对这笔订单，请稍候。' },
   unpaid: { outcome: 'pending', title: '等待付款', note: '请尽快完成支付，超时订单将自动取消。' },
   requesting: { outcome: 'pending', title: '正在前往支付', note: '正在打开支付页面，请稍候。' },
   away: { outcome: 'pending', title: '等待付款结果', note: '请在支付页面完成付款，完成后这里会自动更新。' },
@@ -42,11 +42,11 @@ const plain: Partial<Record<PurchasePhase, PurchaseOutcome>> = {
     title: '支付结果确认中',
     note: '正在确认支付结果…请不要重复付款，可以先离开。',
   },
-  cancelling: { outcome: 'pending', title: '正在取消', note: '正在取消这张订单。' },
+  cancelling: { outcome: 'pending', title: '正在取消', note: '正在取消这笔订单。' },
   cancelUnknown: {
     outcome: 'pending',
     title: '取消结果确认中',
-    note: '还不知道这张订单取消了没有，请先不要付款，也可以先离开。',
+    note: '还不知道这笔订单取消了没有，请先不要付款，也可以先离开。',
   },
 }
 
@@ -60,7 +60,7 @@ export function outcomeOf(
   row: OrderRow | null,
 ): PurchaseOutcome {
   if (canContinue) return { ...plain.confirming!, note: `${plain.confirming!.note}还没付的话，可以回到支付页面继续。` }
-  if (phase === 'none' && failure !== '') return { outcome: 'failed', title: '没有找到这张订单', note: failure }
+  if (phase === 'none' && failure !== '') return { outcome: 'failed', title: '没有找到这笔订单', note: failure }
   if (phase === 'closed') return closedOutcome(row)
   if (phase === 'failed') {
     return { outcome: 'failed', title: '支付失败', note: sentences(failure, '没有扣款，可以再付一次') }

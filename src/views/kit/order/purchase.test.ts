@@ -138,7 +138,7 @@ describe('a purchase in words', () => {
     expect(untouched.note).toBe('订单已取消。没有扣款。')
     const refunded = { ...row, refundedAt: 9, refundedFen: 3980 }
     expect(outcomeOf({ phase: 'closed', failure: '' }, refunded)).toMatchObject({ title: '已退款' })
-    expect(outcomeOf({ phase: 'none', failure: '内容不存在' }, null).title).toBe('没有找到这张订单')
+    expect(outcomeOf({ phase: 'none', failure: '内容不存在' }, null).title).toBe('没有找到这笔订单')
   })
 
   it('offers paying only after the server has said that nothing was paid', () => {

@@ -69,7 +69,7 @@ export const CastingQuestion = ({
   <>
     <Dialog
       open={asked !== null}
-      title={`铸掉「${asked?.name ?? ''}」？`}
+      title={`铸造「${asked?.name ?? ''}」？`}
       confirm={{ text: '铸造', tone: 'danger', onPress: () => asked && onCast(asked) }}
       cancel
       onDismiss={() => onAsk(null)}
