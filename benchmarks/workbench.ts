@@ -1,16 +1,26 @@
 /**
  * The workbench with 10,000 facts behind it, in a real browser, in processor time of its main thread: until it is open, a key in the filter
- * of the journal, another tab, ten seconds in which nothing happens; and how many nodes it has. The demo must be built (`npm run build --
- * --demo`). Usage: npm run bench -- workbench [facts]
+ * of the journal, another tab, ten seconds in which nothing happens; and how many nodes it has. Then a jump to the end of runs of 10, 100
+ * and 1,000 steps, and one of 10,000 that is walked through by its slider. The demo must be built (`npm run build -- --demo`).
+ * Usage: npm run bench -- workbench [facts] [steps]
  */
 import { type CDPSession, chromium, type Page } from 'playwright'
 import { preview } from 'vite'
+import { linkOf } from '../src/workbench/run/run.ts'
 import { findBrowser } from '../scripts/browser.mjs'
 
 const FACTS = Number(process.argv[3] ?? 10_000)
 const AT_ONCE = 500
 const IDLE_MS = 10_000
 const KEYS = '.submission'
+const STEPS = Number(process.argv[4] ?? 10_000)
+/** By steps, how often one jumps to the end. */
+const JUMPS = [
+  [10, 10],
+  [100, 5],
+  [1000, 2],
+] as const
+const SCRUBBED = 60
 
 const site = await preview({
   logLevel: 'error',
@@ -85,6 +95,90 @@ for (const name of ['运行', '请求', '来历', '角色', '热图', '故障', 
   turns.push([name, await cost(() => page.getByRole('tab', { name, exact: true }).click())])
 const idle = await cost(() => page.waitForTimeout(IDLE_MS))
 const nodes = await page.evaluate(() => document.querySelectorAll('*').length)
+
+/** A run of so many steps, a second after every fifth. */
+const form = { form: 'bench', fields: { text: { initial: '', rules: [] } } }
+const runOf = (many: number) => ({
+  title: 'jump',
+  world: 'default',
+  seed: 7,
+  clock: '2026-03-01T08:00:00+08:00',
+  start: '/pages/home/home',
+  chat: true,
+  recorded: true,
+  cites: [],
+  steps: Array.from({ length: many }, (_, nth) => {
+    const to = 'submission/bench'
+    if (nth === 0) return { say: 'submission.opened', to, with: { form } }
+    if (nth % 5 === 4) return { advance: '1s' }
+    return { say: 'submission.changed', to, with: { field: 'text', value: `第 ${nth} 条` } }
+  }),
+})
+
+interface Jump {
+  readonly steps: number
+  /** Processor time of the main thread and by the clock on the wall, the worst of some. */
+  readonly busy: number
+  readonly wall: number
+}
+const AMPLE_MS = 3_600_000
+const starting = page.getByText('正在启动')
+const isThere = async (steps: number): Promise<void> => {
+  await starting.waitFor({ state: 'hidden', timeout: AMPLE_MS })
+  await page
+    .locator('[aria-current="step"]')
+    .filter({ hasText: String(steps) })
+    .waitFor()
+}
+
+/** Opens a run by its link, which plays it to its end. */
+async function openRun(steps: number): Promise<Jump> {
+  const link = await linkOf(runOf(steps))
+  await page.goto('about:blank')
+  const began = performance.now()
+  const busy = await cost(async () => {
+    await page.goto(`${url}workbench.html?lang=zh&tab=run#run=${link}`)
+    await starting.waitFor()
+    await isThere(steps)
+  })
+  return { steps, busy, wall: performance.now() - began }
+}
+
+async function jumpsIn(steps: number, times: number): Promise<Jump> {
+  await openRun(steps)
+  const last = page.getByRole('list', { name: '步骤' }).getByRole('button').last()
+  const [busy, wall]: [number[], number[]] = [[], []]
+  for (let jump = 0; jump < times; jump++) {
+    const began = performance.now()
+    busy.push(
+      await cost(async () => {
+        await last.click()
+        await starting.waitFor()
+        await isThere(steps)
+      }),
+    )
+    wall.push(performance.now() - began)
+  }
+  return { steps, busy: Math.max(...busy), wall: Math.max(...wall) }
+}
+
+/** What each of so many places of the slider costs, with the finger on it. */
+async function scrub(): Promise<readonly number[]> {
+  const slider = page.getByRole('slider')
+  const box = (await slider.boundingBox())!
+  const y = box.y + box.height / 2
+  await page.mouse.move(box.x + 10, y)
+  await page.mouse.down()
+  const costs: number[] = []
+  for (let place = 1; place <= SCRUBBED; place++)
+    costs.push(await cost(() => page.mouse.move(box.x + 10 + (place * (box.width - 20)) / SCRUBBED, y)))
+  return costs.toSorted((one, other) => one - other)
+}
+
+const jumps: Jump[] = []
+for (const [steps, times] of JUMPS) jumps.push(await jumpsIn(steps, times))
+const whole = STEPS > 0 ? await openRun(STEPS) : undefined
+const scrubbed = whole ? await scrub() : []
 await browser.close()
 await site.close()
 
@@ -98,4 +192,12 @@ const rows = [
   ['nodes', String(nodes), '5000'],
 ]
 console.log(`${FACTS} facts; processor time of the main thread`)
+if (scrubbed.length > 0) {
+  const p95 = scrubbed[Math.floor(scrubbed.length * 0.95)]!
+  rows.push([`another place of ${STEPS} steps with the finger on the slider, p95`, ms(p95), '33 ms: 30 a second'])
+}
+for (const { steps, busy, wall } of jumps)
+  rows.push([`a jump behind ${steps} steps, the worst`, `${ms(busy)}, by the clock on the wall ${ms(wall)}`, '500 ms'])
+if (whole)
+  rows.push([`${STEPS} steps from a link`, `${ms(whole.busy)}, by the clock on the wall ${ms(whole.wall)}`, 'no bar'])
 for (const [what, is, most] of rows) console.log(`${what}: ${is} (at most ${most})`)

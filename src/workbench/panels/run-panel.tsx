@@ -145,8 +145,8 @@ function Branches() {
 
 /** So many steps are drawn, around the one that one stands behind; the slider leads to the others. */
 const SHOWN_MAX = 300
-/** While the finger is on the slider: what fits, and a little more. */
-const AIMED_MAX = 40
+/** While the finger is on the slider: what fits. */
+const AIMED_MAX = 24
 /** So much of a step is read in its row. */
 const DETAIL_MAX = 300
 
@@ -166,8 +166,9 @@ function Steps({ aim }: Pick<SliderProps, 'aim'>) {
       {steps.length > shown.length && (
         <li className="px-4 py-1 text-caption text-muted">{t.someSteps(first + 1, first + shown.length)}</li>
       )}
-      {shown.map(([step, index]) => (
-        <li key={index} ref={index + 1 === here ? mark : undefined}>
+      {shown.map(([step, index], nth) => (
+        // With the finger on the slider the same rows say something else: quicker than others in their place.
+        <li key={aim === null ? index : nth} ref={index + 1 === here ? mark : undefined}>
           <button
             type="button"
             disabled={!ready}
