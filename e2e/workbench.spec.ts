@@ -169,6 +169,42 @@ test(
 )
 
 test(
+  'two tabs of one phone: what is sent in one stands in the other, and both go back together',
+  atNight('tabs of one origin are looked at in e2e/tabs.spec.ts, and without a page in the scenarios of system'),
+  async ({ page }) => {
+    await openWorkbench(page)
+    const hand = page.getByRole('group', { name: '手机' })
+    await hand.getByRole('button', { name: '+ 标签页' }).click()
+    await expect(hand.getByRole('button', { name: '手机 1 的标签页 2' })).toHaveAttribute('aria-pressed', 'true')
+    const first = app(page)
+    const second = page.frameLocator('iframe[title="手机 1 的标签页 2 上的应用"]')
+    // Who has signed in on the phone is signed in in every tab of it.
+    await expect(second.getByRole('heading', { level: 1, name: '数藏' })).toBeVisible({ timeout: AMPLE_MS })
+    await follow(first, '/pages/chat/myChat?id=chat%3Alinqing')
+    await follow(second, '/pages/chat/myChat?id=chat%3Alinqing')
+    await second.getByRole('textbox', { name: /^发给.+的消息$/ }).fill('另一个标签页里写的')
+    await second.getByRole('button', { name: '发送' }).click()
+    await expect(first.getByRole('log').getByText('另一个标签页里写的')).toBeVisible({ timeout: AMPLE_MS })
+    const standings = () =>
+      Promise.all(
+        [first, second].map((tab) =>
+          tab.locator('body').evaluate(async () => (await window.shucang?.['standing']?.()) as Standing),
+        ),
+      )
+    await page.getByRole('tab', { name: '运行' }).click()
+    const steps = page.getByRole('list', { name: '步骤' }).getByRole('button')
+    await expect(steps.filter({ hasText: 'tabs' }).first()).toBeVisible()
+    const before = await standings()
+    await steps.last().click()
+    await expect(page.getByText('正在启动')).toBeHidden({ timeout: AMPLE_MS })
+    await expect(second.getByRole('log').getByText('另一个标签页里写的')).toBeVisible({ timeout: AMPLE_MS })
+    const after = await standings()
+    for (const [nth, one] of before.entries())
+      expect(differences(canonical(one, after[nth]!), canonical(after[nth]!, one)), `tab ${nth + 1}`).toEqual([])
+  },
+)
+
+test(
   'a page is killed at its next write, before and after it, and a run with that in it comes again as it was',
   atNight('what is done to a page that dies is asked without a browser in src/workbench/device/page-life.test.ts'),
   async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Perils } from './device/disk.ts'
 import type { DiskKind } from './page-disk.ts'
+import { placeOf } from './phones/places.ts'
 import type { OtherAnswer } from './requests.ts'
 import type { KeyValueStore } from '#src/services/storage/vault.ts'
 
@@ -15,6 +16,8 @@ export interface BenchRequest {
   readonly shut?: boolean
   /** The device that the page is, where the workbench shows several; the first when nothing is said. */
   readonly phone?: number
+  /** Which tab of that device; the first when nothing is said. */
+  readonly tab?: number
   /** Names one run: the same name continues it, also in a new tab; another one starts from nothing. */
   readonly run: string
 }
@@ -43,6 +46,7 @@ interface Kept {
 export interface BenchOrder extends Pick<BenchRequest, 'world' | 'seed'>, Kept {
   readonly chat: boolean
   readonly phone: number
+  readonly tab: number
   readonly fresh: boolean
 }
 
@@ -56,7 +60,7 @@ export const benchNames = (phone = 1) => ({
   chat: `shucang-bench-chat${behind(phone)}`,
 })
 const scopeOf = (phone: number): string => `bench${behind(phone)}:`
-const keyOf = (phone: number): string => `shucang-bench${behind(phone)}`
+const keyOf = (phone: number, tab: number): string => `shucang-bench${behind(placeOf(phone, tab))}`
 
 /** The address of the app page for a bench run, as a document of its own: whoever opens it again goes on with the run. */
 export const benchAddress = (request: BenchRequest, href: string): string =>
@@ -96,9 +100,9 @@ function orderText(): string | null {
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'run' in value && 'now' in value && 'made' in value
 
-const readKept = (phone: number): Kept | null => {
+const readKept = (phone: number, tab: number): Kept | null => {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(keyOf(phone)) ?? 'null')
+    const value: unknown = JSON.parse(localStorage.getItem(keyOf(phone, tab)) ?? 'null')
     return isKept(value) ? value : null
   } catch {
     return null
@@ -109,11 +113,11 @@ const readKept = (phone: number): Kept | null => {
 export function readOrder(): BenchOrder | null {
   const text = orderText()
   if (!text) return null
-  const { world, seed, clock, run, chat = true, shut = false, phone = 1 } = JSON.parse(text) as BenchRequest
-  const kept = readKept(phone)
-  if (kept?.run === run) return { ...kept, world, seed, chat, phone, fresh: false, lives: kept.lives + 1 }
+  const { world, seed, clock, run, chat = true, shut = false, phone = 1, tab = 1 } = JSON.parse(text) as BenchRequest
+  const kept = readKept(phone, tab)
+  if (kept?.run === run) return { ...kept, world, seed, chat, phone, tab, fresh: false, lives: kept.lives + 1 }
   const nothing = { online: true, asked: [], made: [], others: [], lives: 0, disk: 'none' as const }
-  return { world, seed, chat, phone, shut, run, fresh: true, now: Date.parse(clock), ...nothing }
+  return { world, seed, chat, phone, tab, shut, run, fresh: true, now: Date.parse(clock), ...nothing }
 }
 
 /** What a bench is at one moment, apart from the app's own storage. */
@@ -121,11 +125,11 @@ export type BenchMoment = Pick<Kept, 'now' | 'online' | 'asked' | 'made' | 'othe
 
 /** Remembers the bench across reloads: now, and whenever the page goes. */
 export function keepBench(
-  { run, lives, phone }: Pick<BenchOrder, 'run' | 'lives' | 'phone'>,
+  { run, lives, phone, tab }: Pick<BenchOrder, 'run' | 'lives' | 'phone' | 'tab'>,
   moment: () => BenchMoment,
 ): void {
   const write = (at: BenchMoment) =>
-    localStorage.setItem(keyOf(phone), JSON.stringify({ run, lives, ...at } satisfies Kept))
+    localStorage.setItem(keyOf(phone, tab), JSON.stringify({ run, lives, ...at } satisfies Kept))
   write(moment())
   addEventListener('pagehide', () => write(moment()))
 }

@@ -120,6 +120,8 @@ export interface BenchParts {
   readonly moved?: ((href: string) => void) | undefined
   /** The chat's wire, where the app is connected to the chat service. */
   readonly wire?: ChatWire | undefined
+  /** Where the network is that of more than this page. */
+  readonly setOnline?: (on: boolean) => void
   /** Work of the page itself that nobody tells the end of. */
   readonly pageBusy?: () => number
   /** How it is waited for that nothing happens any more, where more than this app runs. */
@@ -135,12 +137,13 @@ function harms({
   disk,
   skewed,
   deadly,
+  setOnline = (on) => {
+    wire?.setOnline(on)
+    switches.setOnline(on)
+  },
 }: BenchParts): Readonly<Record<string, (payload: Payload) => unknown>> {
   return {
-    network: ({ online }) => {
-      wire?.setOnline(online !== false)
-      switches.setOnline(online !== false)
-    },
+    network: ({ online }) => setOnline(online !== false),
     /** The device was asleep, or its clock was set: time has passed and no timer has run. */
     clock: ({ jump }) => clock.jump(durationOf(String(jump))),
     /** One answer has other values in it: the world did what it was asked, and says something else. */

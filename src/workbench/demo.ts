@@ -34,13 +34,13 @@ import { benchChat } from './bench-chat.ts'
 import { frameWith } from './app/frames.ts'
 import { FRAMES } from './explain/trials.ts'
 import { createBridge } from './bridge.ts'
-import { createChatWire, type FrameBook } from './chat-wire.ts'
+import { type ChatWire, createChatWire, type FrameBook } from './chat-wire.ts'
 import { type Latecomers, latecomers, watchedDoor } from './run/door.ts'
 import { noPerils, type Perils } from './device/disk.ts'
 import { createPageLife, type PageLife } from './device/page-life.ts'
 import { type PageDisk, storeOn } from './page-disk.ts'
-import type { WorldHost } from './phones/host.ts'
-import { enterHost, hostAround } from './phones/hosted.ts'
+import type { Seat, WorldHost } from './phones/host.ts'
+import { enterHost, type GuestPage, hostAround } from './phones/hosted.ts'
 import { createRecorder, type Recorder } from './run/recorder.ts'
 import { createWorldDoor } from './world-door.ts'
 
@@ -126,6 +126,9 @@ interface Ground {
   /** Where more than this page comes to rest. */
   readonly settle?: () => Promise<void>
   readonly pageBusy?: () => number
+  /** The way to the other tabs of the device, and what is done to them all. */
+  readonly channel?: Seat['channel']
+  readonly fellows?: Seat['fellows']
   isShut(): boolean
   unshut(): void
   /** The page is about to be loaded again. */
@@ -171,8 +174,8 @@ async function openWorld(order: BenchOrder, settle: () => Promise<void>): Promis
 }
 
 /** The world of the workbench around this page. */
-async function enterWorld(host: WorldHost, order: BenchOrder, system: () => AppSystem | undefined): Promise<Ground> {
-  const { seat, switches } = await enterHost(host, order, () => system()?.journal.durable())
+async function enterWorld(host: WorldHost, order: BenchOrder, page: GuestPage): Promise<Ground> {
+  const { seat, switches } = await enterHost(host, order, page)
   // What comes from the page around is taken as this page's own.
   const connect: Ground['chat']['connect'] = (transport) =>
     seat.connect({ ...transport, send: (bytes) => transport.send(Uint8Array.from(bytes)) })
@@ -194,13 +197,13 @@ const bookOf = ({ made, others }: Switches): FrameBook => ({
 })
 
 /** The chat of a bench: its wire is in the hands of whoever opened the page. */
-function openChat(order: BenchOrder, tabId: string, { chat, clock, switches }: Ground, life: PageLife) {
+function openChat(order: BenchOrder, { chat, clock, switches }: Ground, life: PageLife) {
   if (!order.chat) return {}
   const log = createLog({ clock, level: 'trace' })
   const wire = createChatWire(chat, clock, switches.traffic.passed, bookOf(switches))
   if (!order.online) wire.setOnline(false)
   const storeName = benchNames(order.phone).chat
-  const { files, openArchive, ...own } = chatDevice({ tabId: resourceOf(order.phone, tabId), log, storeName })
+  const { files, openArchive, ...own } = chatDevice({ tabId: resourceOf(order), log, storeName })
   const { work } = switches
   const device = {
     ...own,
@@ -217,9 +220,9 @@ function openChat(order: BenchOrder, tabId: string, { chat, clock, switches }: G
 }
 
 /** As without a page (device/device.ts): so a run has the same luck and names in both. */
-const luckOf = ({ phone, seed, lives }: BenchOrder): number =>
-  (phone === 1 ? seed : seed * 1000 + phone * 10 + 1) + lives * LIFE_APART
-const resourceOf = (phone: number, tabId: string): string => (phone === 1 ? tabId : `${phone}-1`)
+const luckOf = ({ phone, tab, seed, lives }: BenchOrder): number =>
+  (phone === 1 && tab === 1 ? seed : seed * 1000 + phone * 10 + tab) + lives * LIFE_APART
+const resourceOf = ({ phone, tab }: BenchOrder): string => (phone === 1 ? `tab-${tab}` : `${phone}-${tab}`)
 
 /** What a bench was before this page was opened. */
 function goOn(order: BenchOrder, { switches }: Ground): void {
@@ -243,11 +246,11 @@ const openJournal = ({ phone }: BenchOrder) =>
   openIndexedDbStore({ name: benchNames(phone).journal, timer: createSystemClock() })
 
 /** What the app reaches by the bench's switches, as long as its page lives. */
-const reached = (order: BenchOrder, { switches }: Ground, life: PageLife) => ({
+const reached = (order: BenchOrder, { switches, channel }: Ground, life: PageLife) => ({
   unheard: failUnheard,
   random: createSeededRandom(luckOf(order)),
   pageRandom: createSeededRandom(luckOf(order) + PAGES_APART),
-  tabs: soleTab(),
+  tabs: channel ? life.tabs(channel) : soleTab(),
   fetch: life.fetch(switches.fetch),
   network: switches.network,
   push: switches.push,
@@ -274,16 +277,31 @@ const momentOf =
     kill: perils.kill,
   })
 
+/** What the page stands on: the world of the page around it, or its own. */
+function groundOf(order: BenchOrder, page: GuestPage, settle: () => Promise<void>): Promise<Ground> {
+  const host = hostAround()
+  return host ? enterWorld(host, order, page) : openWorld(order, settle)
+}
+
+/** The network of a phone goes, or comes, for all its tabs. */
+const onlineOn =
+  ({ switches, fellows }: Ground, wire: ChatWire | undefined) =>
+  (on: boolean): void => {
+    wire?.setOnline(on)
+    switches.setOnline(on)
+    fellows?.().forEach((fellow) => fellow.online(on))
+  }
+
 /** The app on a bench: clock, chance, network and push are in the hands of whoever opened the page with an order. */
 async function startOrdered(order: BenchOrder): Promise<Demo> {
   let system: AppSystem | undefined
   let bench: Bench | undefined
   let late: Latecomers | undefined
-  if (order.fresh || order.disk === 'lost') await wipe(order.phone)
-  const host = hostAround()
-  const ground = await (host
-    ? enterWorld(host, order, () => system)
-    : openWorld(order, () => bench?.settle() ?? Promise.resolve()))
+  // Another tab of the device has open what lies on it.
+  if ((order.fresh && order.tab === 1) || order.disk === 'lost') await wipe(order.phone)
+  let wired: ChatWire | undefined
+  const page: GuestPage = { durable: () => system?.journal.durable(), wire: () => wired }
+  const ground = await groundOf(order, page, () => bench?.settle() ?? Promise.resolve())
   goOn(order, ground)
   const { clock, control, switches, recorder, isShut, unshut, pageBusy, settle } = ground
   const disk: PageDisk = { kind: order.disk === 'lost' ? 'none' : order.disk }
@@ -295,14 +313,16 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
     wire?.cut()
   })
   const vault = createVault(life.vault(local))
-  // As without a page: one tab, whose luck is the actors' own.
-  const tabId = 'tab-1'
-  const { wire, log, chat } = openChat(order, tabId, ground, life)
+  // As without a page: the luck of a tab is its actors' own.
+  const tabId = `tab-${order.tab}`
+  const { wire, log, chat } = openChat(order, ground, life)
+  wired = wire
   const door = createWorldDoor(control)
   const rest = { ...(settle ? { settle } : {}), ...(pageBusy ? { pageBusy } : {}) }
   const skewed = { skew: order.skew ?? 0 }
   const deadly = { ...life, perils }
-  const parts = { clock, switches, door, wire, disk, skewed, deadly, moved, system: () => system }
+  const setOnline = onlineOn(ground, wire)
+  const parts = { clock, switches, door, wire, disk, skewed, deadly, moved, setOnline, system: () => system }
   bench = createBench({ ...parts, ...rest })
   keepBench(order, momentOf(ground, disk, skewed, perils))
   return {
@@ -326,6 +346,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
       tabId,
       movesPages: false,
       chat,
+      ...(wire ? { isInSight: wire.isVisible } : {}),
       ...(log ? { log } : {}),
     }),
     attach: (next) => {

@@ -4,6 +4,7 @@ import type { BridgeMethod, PageDoor } from './drivers/page.ts'
 import { SaidError } from '#scenarios/player/index.ts'
 import { both } from './language.ts'
 import { messages } from './messages.ts'
+import { inOrder, phoneAt, tabAt } from './phones/places.ts'
 
 const POLL_MS = 40
 /** Wide: a machine that is busy is slow, and an app that does not come is seen. */
@@ -19,7 +20,7 @@ const pause = (ms: number): Promise<void> => {
 /** More do not fit beside each other. */
 const PHONES_MAX = 3
 
-/** Which phones are shown, and which of them is in the hand. */
+/** Which pages are shown, by their places, and which of them is in the hand. */
 export interface Phones {
   readonly open: readonly number[]
   readonly held: number
@@ -70,6 +71,11 @@ const reopening = (
     }
   },
 })
+
+/** Whether there is such a place, and room for it. */
+const fits = ({ open }: Phones, place: number): boolean =>
+  [phoneAt(place), tabAt(place)].every((number) => number >= 1 && number <= PHONES_MAX) &&
+  (open.includes(place) || open.length < PHONES_MAX)
 
 /** Drives the app in frames that lie in this page on the same origin; `taken` is told which phone is in the hand. */
 export function createFrameDoor(taken: (phone: number) => void = () => undefined): FrameDoor {
@@ -128,12 +134,12 @@ export function createFrameDoor(taken: (phone: number) => void = () => undefined
       set(only)
       await open(1, address)
     },
-    hold: async (phone, address) => {
-      if (!(phone >= 1 && phone <= PHONES_MAX)) throw new SaidError(both(messages.noSuchPhone, PHONES_MAX))
-      const isOpen = phones.open.includes(phone)
-      set({ open: isOpen ? phones.open : [...phones.open, phone].toSorted((a, b) => a - b), held: phone })
-      taken(phone)
-      if (!isOpen) await open(phone, address)
+    hold: async (place, address) => {
+      if (!fits(phones, place)) throw new SaidError(both(messages.noSuchPhone, PHONES_MAX))
+      const isOpen = phones.open.includes(place)
+      set({ open: isOpen ? phones.open : inOrder([...phones.open, place]), held: place })
+      taken(place)
+      if (!isOpen) await open(place, address)
     },
     call: async (method: BridgeMethod, args) => {
       const there = bridgeOf(phones.held)

@@ -16,6 +16,7 @@ import { beginningOf, createLabCore, type LabCore, type Setting } from './lab-co
 import { createLabExplain } from './lab-explain.ts'
 import { createLabPlayer } from './lab-player.ts'
 import { createLabRun, type LabRun } from './lab-run.ts'
+import { phoneAt, tabAt } from './phones/places.ts'
 import { noCourse } from './run/branches.ts'
 import { readLink } from './run/run.ts'
 import { both } from './language.ts'
@@ -27,7 +28,17 @@ const DEEDS_MAX = 20
 type Payload = Readonly<Record<string, unknown>>
 
 /** What can be done to the network, the server and the world. */
-const createTroubles = ({ enqueue, get, set }: LabCore, { driver, running }: LabBridge) => ({
+const createTroubles = ({ enqueue, get, set }: LabCore, { driver, running, phones }: LabBridge) => ({
+  /**
+   * Takes the page at a place into the hand. A phone that is not there yet is opened, as the first one was, with nobody signed in; a tab
+   * as another window of its browser.
+   */
+  hold: (place: number) =>
+    enqueue(async () => {
+      const held = () => phones?.now().held ?? 1
+      if (phoneAt(held()) !== phoneAt(place)) await driver.fault('devices', { use: phoneAt(place) })
+      if (held() !== place) await driver.fault('tabs', { use: tabAt(place) })
+    }),
   /** Says a fact to an actor, as if somebody had. */
   say: (stream: string, fact: Fact) => enqueue(() => driver.say(stream, fact)),
   /** Says a fact once more, as it was said last. */
@@ -189,8 +200,6 @@ export function createLab({ bridge, catalogue }: LabParts) {
     tick,
     ...createTroubles(core, bridge),
     reload: () => enqueue(run.reload),
-    /** Takes a phone into the hand; one that is not there yet is opened, as the first one was, with nobody signed in. */
-    hold: (phone: number) => enqueue(() => driver.fault('devices', { use: phone })),
     statesAt: (seq: number) => enqueue(async () => bridge.running()?.statesAt(seq)),
     /** Asks the running app for what only it has, in its turn. */
     ask: <T>(what: (app: Running) => Promise<T>) =>

@@ -14,13 +14,18 @@ export const messages = {
   language: { en: 'Language', zh: '语言' },
   understood: { en: 'Dismiss', zh: '知道了' },
   app: { en: 'App', zh: '应用' },
-  appOn: { en: (phone: number) => `App on phone ${phone}`, zh: (phone: number) => `手机 ${phone} 上的应用` },
+  appOn: { en: (where: string) => `App on ${where}`, zh: (where: string) => `${where} 上的应用` },
   phones: { en: 'Phones', zh: '手机' },
   phone: { en: (phone: number) => `Phone ${phone}`, zh: (phone: number) => `手机 ${phone}` },
+  tabOf: {
+    en: (phone: number, tab: number) => `Phone ${phone}, tab ${tab}`,
+    zh: (phone: number, tab: number) => `手机 ${phone} 的标签页 ${tab}`,
+  },
+  anotherTab: { en: '+ tab', zh: '+ 标签页' },
   anotherPhone: { en: '+ phone', zh: '+ 手机' },
   noSuchPhone: {
-    en: (most: number) => `There are phones from 1 to ${most}.`,
-    zh: (most: number) => `手机只有 1 到 ${most}。`,
+    en: (most: number) => `At most ${most} phones and tabs are open beside each other.`,
+    zh: (most: number) => `手机和标签页一共最多并排开 ${most} 个。`,
   },
   starting: { en: 'Starting', zh: '正在启动' },
   close: { en: 'Close', zh: '关闭' },
@@ -133,8 +138,8 @@ export const messages = {
   },
   wentAway: { en: 'gone', zh: '不在了' },
   notLookedAt: {
-    en: 'It was done in one turn with the next step, and not looked at by itself.',
-    zh: '它和下一步是一口气做完的，没有单独看过。',
+    en: 'Done in one turn with the next step: these are the states from before.',
+    zh: '它和下一步是一口气做完的，这里是之前的状态。',
   },
   notPlayedYet: {
     en: 'Not played here yet: let go, and it is.',

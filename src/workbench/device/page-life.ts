@@ -1,3 +1,4 @@
+import type { TabsChannel } from '#src/app/tabs/tabs.ts'
 import type { HistoryDevice } from '#src/services/device.effects.ts'
 import { type Clock, waitOn } from '#src/services/clock/clock.ts'
 import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
@@ -8,7 +9,7 @@ import type { OpenSocket } from '#src/services/im/web-socket.ts'
 import type { KeyValueStore } from '#src/services/storage/vault.ts'
 import { createTrace } from '../trace.ts'
 import { archiveFor, filesFor, journalFor, type Living, type Perils, vaultFor } from './disk.ts'
-import { createFate, mortalClock } from './fate.ts'
+import { createFate, type Fate, mortalClock } from './fate.ts'
 import { createHeld } from './held.ts'
 import { mortalFetch, mortalSocket } from './wires.ts'
 
@@ -31,6 +32,7 @@ export interface PageLife {
   socket(open: OpenSocket): OpenSocket
   files(files: FileStore): FileStore
   archive(open: () => Promise<ArchiveTable>): () => Promise<ArchiveTable>
+  tabs(channel: (fate: Fate) => TabsChannel): TabsChannel
 }
 
 /** `perils` say where it ends; `onKill` takes from the world what the page had of it. */
@@ -60,5 +62,6 @@ export function createPageLife(perils: Perils, onKill: () => void): PageLife {
     socket: (open) => mortalSocket(life, open),
     files: (files) => filesFor(files, new Set(), life),
     archive: (open) => async () => archiveFor(await open(), life),
+    tabs: (channel) => channel(fate),
   }
 }

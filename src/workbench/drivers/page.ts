@@ -3,6 +3,7 @@ import type { Scenario } from '#scenarios/player/scenario.ts'
 import { untrueOn } from '#scenarios/sayings.ts'
 import { benchAddress, type BenchRequest } from '../bench-order.ts'
 import type { Bridge } from '../bridge.ts'
+import { placeOf } from '../phones/places.ts'
 import { addressOfFact, isOpenAt, stepTo } from '../fact-pages.ts'
 
 export type BridgeMethod = Exclude<keyof Bridge, 'world'>
@@ -18,7 +19,7 @@ export interface PageDoor {
   /** Opens again whatever page was killed; without it that is the one page there is. */
   readonly revive?: () => Promise<void>
   /** Takes another device into the hand: at this address, where it has not been opened yet. Without it there is one. */
-  readonly hold?: (phone: number, address: string) => Promise<void>
+  readonly hold?: (place: number, address: string) => Promise<void>
 }
 
 /** What a hand does for a fact; undefined leaves it to the bridge. */
@@ -64,6 +65,36 @@ function createReviver(door: PageDoor) {
   }
 }
 
+/** Takes phones and their tabs into the hand, where the door has several. */
+function createHolder(door: PageDoor, addressOf: NonNullable<PageDriverOptions['addressOf']>) {
+  let begun: { readonly request: BenchRequest; readonly start: string } | undefined
+  /** The phone in the hand, and of each phone the tab in sight. */
+  let phone = 1
+  const tabs = new Map<number, number>()
+  const hold = async (): Promise<void> => {
+    if (!begun || !door.hold) return
+    const tab = tabs.get(phone) ?? 1
+    await door.hold(placeOf(phone, tab), addressOf({ ...begun.request, phone, tab }, begun.start))
+    await door.call('settle', [])
+  }
+  return {
+    begin: (request: BenchRequest, start: string): void => {
+      begun = { request, start }
+      phone = 1
+      tabs.clear()
+    },
+    /** Undefined where a fault takes no other page into the hand. */
+    taking: (target: string, { use }: Readonly<Record<string, unknown>>): (() => Promise<void>) | undefined => {
+      if (!door.hold || typeof use !== 'number' || (target !== 'devices' && target !== 'tabs')) return undefined
+      return () => {
+        if (target === 'devices') phone = use
+        else tabs.set(phone, use)
+        return hold()
+      }
+    },
+  }
+}
+
 /** Plays scenarios on a page through the bridge: the world, the clock and the network are the page's own (architecture §6). */
 export function createPageDriver({ name, door, newRun, hand, addressOf = benchAddress }: PageDriverOptions): Driver {
   const call = <T = void>(method: BridgeMethod, ...args: unknown[]) => door.call(method, args) as Promise<T>
@@ -76,12 +107,7 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
   }
   let isRecorded = false
   const { reopen, mortally, arm } = createReviver(door)
-  let begun: { readonly request: BenchRequest; readonly start: string } | undefined
-  const hold = async (phone: number): Promise<void> => {
-    if (!begun || !door.hold) return
-    await door.hold(phone, addressOf({ ...begun.request, phone }, begun.start))
-    await call('settle')
-  }
+  const holder = createHolder(door, addressOf)
   const driver: Driver = {
     name,
     async start(scenario: Scenario) {
@@ -89,7 +115,7 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
       isRecorded = recorded
       arm(false)
       const request = { world, seed, clock, chat, shut: recorded, run: newRun() }
-      begun = { request, start }
+      holder.begin(request, start)
       await door.navigate(addressOf(request, start))
       await call('settle')
       if (signedIn) await call('signIn', start)
@@ -107,8 +133,7 @@ export function createPageDriver({ name, door, newRun, hand, addressOf = benchAd
     push: (kind, payload) => mortally(() => call('push', kind, payload)),
     fault: (target, payload) => {
       if (target === 'kill') arm(true)
-      const isHand = target === 'devices' && door.hold
-      return mortally(() => (isHand ? hold(Number(payload['use'])) : call('fault', target, payload)))
+      return mortally(holder.taking(target, payload) ?? (() => call('fault', target, payload)))
     },
     advance: (ms) => mortally(() => call('advance', ms)),
     observe: (stream) => call<Observed | undefined>('observe', stream),

@@ -2,6 +2,7 @@ import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExte
 import { cx } from '#src/ui/cx.ts'
 import type { LabBridge } from '../lab-bridge.ts'
 import { t } from '../messages.ts'
+import { phoneAt, placeOf, tabAt } from '../phones/places.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
 
@@ -68,7 +69,7 @@ export function Phones({ bridge: { frame, phones } }: { bridge: LabBridge }) {
       <div className="flex min-h-0 flex-1 gap-3">
         {now.open.map((phone) => (
           <div key={phone} className="min-w-0 flex-1">
-            <Framed phone={phone} title={phone === 1 ? t.app : t.appOn(phone)} attach={frame} />
+            <Framed phone={phone} title={phone === 1 ? t.app : t.appOn(nameOf(phone, now.open))} attach={frame} />
           </div>
         ))}
       </div>
@@ -84,6 +85,12 @@ export function Phones({ bridge: { frame, phones } }: { bridge: LabBridge }) {
   )
 }
 
+/** A phone; of a phone with several tabs the tab, too. */
+function nameOf(place: number, open: readonly number[]): string {
+  const [phone, tab] = [phoneAt(place), tabAt(place)]
+  return open.some((other) => other !== place && phoneAt(other) === phone) ? t.tabOf(phone, tab) : t.phone(phone)
+}
+
 interface HandProps {
   readonly open: readonly number[]
   readonly held: number
@@ -94,17 +101,25 @@ interface HandProps {
 function Hand({ open, held, most }: HandProps) {
   const lab = useLab()
   const ready = useLabState('ready')
-  const next = Array.from({ length: most }, (_, index) => index + 1).find((phone) => !open.includes(phone))
+  const numbers = Array.from({ length: most }, (_, index) => index + 1)
+  const isFull = open.length >= most
+  const phone = isFull ? undefined : numbers.find((one) => !open.includes(one))
+  const tab = isFull ? undefined : numbers.map((one) => placeOf(phoneAt(held), one)).find((one) => !open.includes(one))
   return (
     <div role="group" aria-label={t.phones} className={cx('flex flex-wrap gap-1.5', open.length < 2 && 'justify-end')}>
       {open.length > 1 &&
-        open.map((phone) => (
-          <Tool key={phone} pressed={phone === held} onPress={() => void lab.hold(phone)} disabled={!ready}>
-            {t.phone(phone)}
+        open.map((place) => (
+          <Tool key={place} pressed={place === held} onPress={() => void lab.hold(place)} disabled={!ready}>
+            {nameOf(place, open)}
           </Tool>
         ))}
-      {next !== undefined && (
-        <Tool onPress={() => void lab.hold(next)} disabled={!ready}>
+      {tab !== undefined && (
+        <Tool onPress={() => void lab.hold(tab)} disabled={!ready}>
+          {t.anotherTab}
+        </Tool>
+      )}
+      {phone !== undefined && (
+        <Tool onPress={() => void lab.hold(phone)} disabled={!ready}>
           {t.anotherPhone}
         </Tool>
       )}

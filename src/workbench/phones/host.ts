@@ -4,7 +4,11 @@ import { createFramesDoor, type FramesWorld, type FramesWorldOptions } from '#mo
 import type { WorldName } from '#mock/world/names.ts'
 import { type TimerId, waitOn } from '#src/services/clock/clock.ts'
 import { createVirtualClock, macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
+import type { TabsChannel } from '#src/app/tabs/tabs.ts'
 import type { BenchOrder } from '../bench-order.ts'
+import { type Browser, createBrowser } from '../device/browser.ts'
+import type { Fate } from '../device/fate.ts'
+import { phoneAt, placeOf, tabAt } from './places.ts'
 import { createRecorder, type Recorder } from '../run/recorder.ts'
 import { createSettle } from '../settle.ts'
 import type { Work } from '../work.ts'
@@ -16,6 +20,10 @@ export interface Guest {
   readonly durable: () => Promise<unknown> | undefined
   /** What its page does besides: it starts, or loads code. */
   readonly busy: () => number
+  /** Its tab comes into sight, or another one of its phone does. */
+  readonly shows: (on: boolean) => void
+  /** The network of its phone goes, or is there again. */
+  readonly online: (on: boolean) => void
   readonly onWait: NonNullable<FramesWorldOptions['onWait']>
   readonly onPlanned: NonNullable<FramesWorldOptions['onPlanned']>
 }
@@ -30,6 +38,10 @@ export interface Seat {
   readonly settle: () => Promise<void>
   readonly ask: FramesWorld['ask']
   connect(transport: ChatTransport): ChatConnection
+  /** The way to the other tabs of the phone. */
+  readonly channel: (fate: Fate) => TabsChannel
+  /** The pages of the phone's other tabs. */
+  readonly fellows: () => readonly Guest[]
   /** Whether pages keep silent. */
   isShut(): boolean
   unshut(): void
@@ -46,8 +58,8 @@ export interface Seat {
 export interface WorldHost {
   /** A seat for the page of a phone; the first of another run begins that run's world. */
   enter(order: BenchOrder, guest: Guest): Promise<Seat>
-  /** What is done next is done on this phone. */
-  take(phone: number): void
+  /** What is done next is done at this place: on this phone, in this tab. */
+  take(place: number): void
 }
 
 interface Life {
@@ -61,9 +73,13 @@ interface Stage {
   readonly control: WorldControl
   readonly recorder: Recorder
   readonly settle: () => Promise<void>
+  /** By place. */
   readonly lives: Map<number, Life>
-  /** Phones whose page is on its way back. */
+  /** Places whose page is on its way back. */
   readonly returning: Set<number>
+  /** What is between the tabs of a phone, and which of them is in sight. */
+  readonly browsers: Map<number, Browser>
+  readonly inSight: Map<number, number>
   readonly ask: Seat['ask']
   readonly connect: Seat['connect']
   /** Another phone has come or gone. */
@@ -121,6 +137,8 @@ async function openStage(order: BenchOrder, openIn: ReturnType<typeof createFram
     settle,
     lives,
     returning,
+    browsers: new Map(),
+    inSight: new Map(),
     // A request of another page as one of this one.
     ask: (request) => ask(new Request(request)),
     connect: (transport) => world.chat.connect(transport),
@@ -153,22 +171,35 @@ function clockOf({ clock }: Stage, { timers }: Life): VirtualClock {
   return { ...clock, ...own, waitUntil: (at, signal) => waitOn(own, at, signal) }
 }
 
-function take(stage: Stage, phone: number): void {
-  if (stage.last === phone) return
-  stage.last = phone
-  stage.recorder.did({ fault: 'devices', with: { use: phone } })
+const browserOf = ({ browsers }: Stage, phone: number): Browser => {
+  const known = browsers.get(phone) ?? createBrowser()
+  browsers.set(phone, known)
+  return known
 }
 
-function end(stage: Stage, phone: number, life: Life): void {
-  if (stage.lives.get(phone) !== life) return
-  stage.lives.delete(phone)
+const tabsOf = ({ lives }: Stage, phone: number) => [...lives].filter(([place]) => phoneAt(place) === phone)
+
+function take(stage: Stage, place: number): void {
+  const [phone, tab] = [phoneAt(place), tabAt(place)]
+  if (stage.last !== phone) stage.recorder.did({ fault: 'devices', with: { use: phone } })
+  stage.last = phone
+  if ((stage.inSight.get(phone) ?? 1) === tab) return
+  stage.inSight.set(phone, tab)
+  stage.recorder.did({ fault: 'tabs', with: { use: tab } })
+  for (const [other, { guest }] of tabsOf(stage, phone)) guest.shows(other === place)
+}
+
+function end(stage: Stage, place: number, life: Life): void {
+  if (stage.lives.get(place) !== life) return
+  stage.lives.delete(place)
+  browserOf(stage, phoneAt(place)).closed(tabAt(place))
   for (const timer of life.timers) stage.clock.clearTimeout(timer)
   for (const connection of life.connections) connection.closed(false)
   life.connections.clear()
   stage.moved()
 }
 
-function seatOf(stage: Stage, phone: number, life: Life): Seat {
+function seatOf(stage: Stage, place: number, life: Life): Seat {
   const { recorder } = stage
   return {
     clock: clockOf(stage, life),
@@ -177,13 +208,13 @@ function seatOf(stage: Stage, phone: number, life: Life): Seat {
     ask: stage.ask,
     recorder: {
       ...recorder,
-      takes: () => take(stage, phone),
+      takes: () => take(stage, place),
       said: (stream, fact) => {
-        take(stage, phone)
+        take(stage, place)
         recorder.said(stream, fact)
       },
       did: (step) => {
-        take(stage, phone)
+        take(stage, place)
         recorder.did(step)
       },
     },
@@ -197,12 +228,14 @@ function seatOf(stage: Stage, phone: number, life: Life): Seat {
         },
       }
     },
+    channel: (fate) => browserOf(stage, phoneAt(place)).channel(tabAt(place), fate),
+    fellows: () => tabsOf(stage, phoneAt(place)).flatMap(([other, { guest }]) => (other === place ? [] : [guest])),
     isShut: () => stage.isShut,
     unshut: () => {
       stage.isShut = false
     },
-    returns: () => void stage.returning.add(phone),
-    leave: () => end(stage, phone, life),
+    returns: () => void stage.returning.add(place),
+    leave: () => end(stage, place, life),
   }
 }
 
@@ -220,15 +253,15 @@ export function createWorldHost(base: string): WorldHost {
       }
       const here = await opened!
       stage = here
-      const { phone } = order
-      const before = here.lives.get(phone)
-      if (before) end(here, phone, before)
+      const place = placeOf(order.phone, order.tab)
+      const before = here.lives.get(place)
+      if (before) end(here, place, before)
       const life: Life = { guest, timers: new Set(), connections: new Set() }
-      here.lives.set(phone, life)
-      here.returning.delete(phone)
+      here.lives.set(place, life)
+      here.returning.delete(place)
       here.moved()
-      return seatOf(here, phone, life)
+      return seatOf(here, place, life)
     },
-    take: (phone) => stage && take(stage, phone),
+    take: (place) => stage && take(stage, place),
   }
 }

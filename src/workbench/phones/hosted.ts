@@ -2,7 +2,9 @@ import { framesOwed } from '#src/domain/frame.ts'
 import { scriptsLoading } from '#src/domain/lazy.ts'
 import type { BenchOrder } from '../bench-order.ts'
 import { createSwitches, type Switches } from '../bench.ts'
-import type { Seat, WorldHost } from './host.ts'
+import type { ChatWire } from '../chat-wire.ts'
+import type { Guest, Seat, WorldHost } from './host.ts'
+import { placeOf } from './places.ts'
 
 declare global {
   interface Window {
@@ -26,12 +28,13 @@ export interface HostedPage {
   readonly switches: Switches
 }
 
-/** Takes this page's seat in the world around it. `durable` is undefined while no app runs. */
-export async function enterHost(
-  host: WorldHost,
-  order: BenchOrder,
-  durable: () => Promise<unknown> | undefined,
-): Promise<HostedPage> {
+/** What only the page knows of itself; `durable` is undefined while no app runs. */
+export interface GuestPage extends Pick<Guest, 'durable'> {
+  readonly wire: () => Pick<ChatWire, 'setVisible' | 'setOnline'> | undefined
+}
+
+/** Takes this page's seat in the world around it. */
+export async function enterHost(host: WorldHost, order: BenchOrder, page: GuestPage): Promise<HostedPage> {
   let seat: Seat | undefined
   const here = (): Seat => {
     if (!seat) throw new Error('nobody has a seat yet')
@@ -40,12 +43,18 @@ export async function enterHost(
   const switches = createSwitches(
     (input, init) => here().ask(new Request(input, init)),
     () => here().clock.now(),
-    `${order.phone}/${order.lives}/`,
+    `${placeOf(order.phone, order.tab)}/${order.lives}/`,
   )
   const { work, onWait, onPlanned } = switches
   // It begins until there is something to store.
-  const busy = () => scriptsLoading() + framesOwed() + Number(durable() === undefined)
-  seat = await host.enter(order, { work, durable, busy, onWait, onPlanned })
+  const busy = () => scriptsLoading() + framesOwed() + Number(page.durable() === undefined)
+  const { durable, wire } = page
+  const online = (on: boolean): void => {
+    wire()?.setOnline(on)
+    switches.setOnline(on)
+  }
+  const shows = (on: boolean): void => wire()?.setVisible(on)
+  seat = await host.enter(order, { work, durable, busy, online, shows, onWait, onPlanned })
   addEventListener('pagehide', () => here().leave(), { once: true })
   return { seat, switches }
 }
