@@ -158,6 +158,16 @@ describe('the world of a page', () => {
   })
 })
 
+it('a tab counts the changes of another one with its own, so that none is taken for one it has seen', async () => {
+  const [one, two] = [await openPage(), await openPage()]
+  for (let change = 0; change < 3; change++) await signIn(one)
+  await two.ask(sessionEndpoints.loginByPassword, { phone, password: 'another2026' })
+  expect(two.world.version).toBe(one.world.version)
+  await signIn(two)
+  await one.ask(sessionEndpoints.loginByPassword, { phone, password: 'another2026' })
+  expect(one.world.version).toBe(two.world.version)
+})
+
 describe('the chat service of a page', () => {
   /** How often `text` was said to the demo account, as the page sees it. */
   const heard = async ({ chat }: Page) => {
@@ -202,11 +212,16 @@ describe('the chat service of a page', () => {
     const [one, two] = [await openPage(), await openPage()]
     await two.chat.admin.act('say', { from: 'bob' })
     expect([await heard(one), await heard(two)]).toEqual([1, 1])
-    const cut = Promise.withResolvers<void>()
-    two.chat.connect({ ...frames, cut: cut.resolve })
+    // One of them takes over, the third has its line to another host from then on.
+    const three = await openPage()
+    const cuts = [two, three].map(({ chat }) => {
+      const cut = Promise.withResolvers<void>()
+      chat.connect({ ...frames, cut: cut.resolve })
+      return cut.promise
+    })
     await vi.waitFor(() => expect(one.chat.isSaving()).toBe(false))
     one.chat.stop()
-    await cut.promise
+    await Promise.all(cuts)
     expect(await heard(two)).toBe(1)
     await two.chat.admin.act('say', { from: 'bob' })
     expect(await heard(two)).toBe(2)

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { assign, createActor, fromCallback, setup } from 'xstate'
 import type { ReadBack } from '#src/journal/journal.ts'
 import type { KindCode } from '#src/machines/kind.ts'
 import { transfer } from '#src/machines/transfer/transfer.kind.ts'
 import { transferMachine } from '#src/machines/transfer/transfer.machine.ts'
+import { liveKind } from './provide.ts'
 import type { Role } from './router.ts'
 import { createStreams } from './streams.ts'
 
@@ -69,4 +70,32 @@ it('what is long settled is not opened again, and the leader alone takes it off 
   const follower = bench(many, 'follower')
   expect([follower.dropped, follower.openings.length]).toEqual([[], 30])
   expect(bench(many.slice(2)).dropped).toEqual([])
+})
+
+it.each([
+  ['leader', 'origin', ['effect', 'own', 'tab']],
+  ['follower', 'origin', ['tab']],
+  ['follower', 'tab', ['effect', 'own', 'tab']],
+] as const)('a %s runs of what is kept for each %s: %s, and moves all the same', (role, journaled, ran) => {
+  const log: string[] = []
+  const machine = setup({
+    types: { context: {} as { count: number } },
+    actors: { effect: fromCallback(() => void log.push('unplugged')) },
+    actions: { own: () => void log.push('unplugged'), tab: () => void log.push('unplugged') },
+  }).createMachine({
+    context: { count: 0 },
+    invoke: { src: 'effect' },
+    on: { go: { actions: [assign({ count: ({ context }) => context.count + 1 }), 'own', 'tab'] } },
+  })
+  const note = (what: string) => () => void log.push(what)
+  const effects = () => ({
+    actors: { effect: fromCallback(note('effect')) },
+    actions: { own: note('own') },
+    tabActions: { tab: note('tab') },
+    input: 7,
+  })
+  const live = liveKind({ ...transfer, journaled } as never, { machine, effects } as never, {} as never, role)
+  const actor = createActor(live.machine).start()
+  actor.send({ type: 'go' })
+  expect([log, live.input, actor.getSnapshot().context]).toEqual([ran, 7, { count: 1 }])
 })

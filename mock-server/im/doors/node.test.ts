@@ -8,12 +8,9 @@ import { createChatServer } from '../server.ts'
 import { mountChat } from './node.ts'
 
 /** A chat server on a port of its own: its address, and how many connections it has. */
-async function open() {
+async function open(server: unknown = createChatServer({ clock: createTestClock(), random: createWorldRandom(7) })) {
   const http = createServer()
-  const chat = mountChat(http, {
-    server: createChatServer({ clock: createTestClock(), random: createWorldRandom(7) }),
-    requests: true,
-  })
+  const chat = mountChat(http, { server: server as ReturnType<typeof createChatServer>, requests: true })
   await new Promise<void>((ready) => void http.listen(0, '127.0.0.1', ready))
   onTestFinished(async () => {
     chat.close()
@@ -77,4 +74,27 @@ it('closed, it ends its sockets and listens to nothing any more', async () => {
   chat.close()
   expect(['upgrade', 'request'].map((event) => http.listenerCount(event))).toEqual([0, 0])
   expect(await ended).toBe(1006)
+})
+
+it('knows who left on purpose (1000, 1001 of a page that goes, no code) from whose connection broke', async () => {
+  let told = Promise.withResolvers<boolean>()
+  const { origin } = await open({
+    connect: () => ({ receive: () => undefined, closed: (clean: boolean) => told.resolve(clean) }),
+  })
+  const ends: readonly (readonly [string, (socket: WebSocket) => void, boolean])[] = [
+    ['1000', (socket) => socket.close(1000), true],
+    ['1001', (socket) => socket.close(1001), true],
+    ['no code', (socket) => socket.close(), true],
+    ['4000', (socket) => socket.close(4000), false],
+    ['cut', (socket) => socket.terminate(), false],
+  ]
+  const found: unknown[] = []
+  for (const [how, end] of ends) {
+    told = Promise.withResolvers<boolean>()
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/websocket`)
+    await new Promise((ready) => void socket.once('open', ready))
+    end(socket)
+    found.push([how, await told.promise])
+  }
+  expect(found).toEqual(ends.map(([how, , clean]) => [how, clean]))
 })

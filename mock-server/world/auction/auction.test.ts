@@ -12,7 +12,7 @@ import type { World } from '../world.ts'
 import { bidsOf, leastOf, placeBid, settleDue, stateAt } from './bidding.ts'
 import { fromOutside, nextFallAt, priceAt, takeLot } from './inscriptions.ts'
 import { liveAuctions } from './life.ts'
-import { feeBasisPoints, settlingMs } from './numbers.ts'
+import { feeBasisPoints, settlingMs, slotMs } from './numbers.ts'
 
 const me = demoAccount.userId
 const mine = { userId: me, payer: me }
@@ -102,6 +102,38 @@ describe('the hall of auctions', () => {
     clock.tick(ends - world.clock.now() - second)
     await placeBid(world, '880004', other, least(world, '880004'))
     expect(auction(world, '880004').endsAt).toBe(ends)
+  })
+
+  it('never brings the end nearer, and counts nothing where it stays', async () => {
+    for (const [before, endsLater] of [
+      [45, 0],
+      [30, 0],
+      [29, 1],
+    ] as const) {
+      const { clock, world } = await open()
+      world.settings = { ...world.settings, snipeWindowMs: minute }
+      const { endsAt } = auction(world)
+      clock.tick(endsAt - world.clock.now() - before * second)
+      await placeBid(world, '880003', other, least(world))
+      expect(auction(world)).toMatchObject({ endsAt: endsAt + endsLater * second, extensions: endsLater })
+    }
+  })
+
+  it('is lived through once, however often somebody looks', async () => {
+    const looked = async (times: number) => {
+      const clock = createTestClock()
+      const world = await openWorld({ clock })
+      world.settings = { ...world.settings, livelyMarket: true }
+      await liveAuctions(world)
+      for (let look = 0; look < times; look += 1) {
+        clock.tick((10 * slotMs) / times)
+        await liveAuctions(world)
+      }
+      const { auctions, auctionBids, inscriptionLots, inscriptionActivities } = world.tables
+      return [auctions, auctionBids, inscriptionLots, inscriptionActivities].map((table) => table.all())
+    }
+    const once = await looked(1)
+    for (const times of [10, 40]) expect(await looked(times)).toEqual(once)
   })
 
   it('is 结算中 between its end and its result, and then pays the seller and hands over', async () => {

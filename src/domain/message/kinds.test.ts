@@ -18,6 +18,14 @@ describe('kinds of messages', () => {
     expect(readMessageKind({ event: 'collectible', params: exts })).toEqual(card)
   })
 
+  it('what is said in both places is what stands where we write it', () => {
+    const { exts } = writeMessageKind(card)
+    expect(readMessageKind({ event: 'collectible', params: { ...exts, name: '水' }, exts })).toEqual(card)
+    expect(readMessageKind({ event: 'collectible', params: exts, exts: { name: '水' } })).toMatchObject({
+      data: { name: '水', id: '7' },
+    })
+  })
+
   it('what lacks its name, or is of no known kind, is nothing', () => {
     expect(readMessageKind({ event: 'collectible', exts: { id: '7' } })).toBeNull()
     expect(readMessageKind({ event: 'poll', exts: { id: '7', name: 'x' } })).toBeNull()
