@@ -24,7 +24,14 @@ interface Held {
 
 function setUp() {
   const clock = createVirtualClock(1000)
-  const service = { given: 0, worthless: 0, isDown: false, refuses: '' as '' | 'unknown' | 'chatToken' }
+  const service = {
+    given: 0,
+    worthless: 0,
+    isDown: false,
+    refuses: '' as '' | 'unknown' | 'chatToken',
+    /** What an answer waits for. */
+    answers: Promise.resolve(),
+  }
   const logins: { user: string; token: string }[] = []
   const calls: { token: string; resource: string }[] = []
   let open = 0
@@ -55,7 +62,9 @@ function setUp() {
     credential: async () => {
       if (service.refuses !== '') return { ok: false, error: chatError(service.refuses, 'no') }
       service.given += 1
-      return { ok: true, value: { kind: 'token', token: `t${service.given}`, expiresAt: clock.now() + LIFE } }
+      const token = `t${service.given}`
+      await service.answers
+      return { ok: true, value: { kind: 'token', token, expiresAt: clock.now() + LIFE } }
     },
     resource: 'own',
     report: () => undefined,
@@ -154,4 +163,32 @@ it('a login takes the token in hand while it is its person’s and lasts, and an
   const wrong: unknown[] = []
   for (let seed = 1; seed <= 12; seed++) wrong.push(...(await play(seed)))
   expect(wrong.slice(0, 1)).toEqual([])
+})
+
+it('a token that comes when its person has gone is nobody’s, and not the next one’s', async () => {
+  const late = Promise.withResolvers<void>()
+  const gone = new AbortController()
+  const { client, service, calls, logins } = setUp()
+  const call = () => client.call('groups.leave', { id: '7', kind: 'room' })
+  service.answers = late.promise
+  const opening = client.open({ user: 'alice', isFresh: true }, events, gone.signal)
+  gone.abort()
+  client.logOut()
+  late.resolve()
+  expect(await opening).toMatchObject({ ok: false, isFinal: false })
+  await call()
+  expect([calls, logins]).toEqual([[], []])
+
+  const later = Promise.withResolvers<void>()
+  service.answers = Promise.resolve()
+  expect((await client.open({ user: 'alice', isFresh: true }, events, never)).ok).toBe(true)
+  service.answers = later.promise
+  const renewal = client.renew('alice', gone.signal)
+  service.answers = Promise.resolve()
+  client.logOut()
+  expect((await client.open({ user: 'bob', isFresh: true }, events, never)).ok).toBe(true)
+  later.resolve()
+  await renewal
+  await call()
+  expect(calls).toEqual([{ token: 't4', resource: 'named' }])
 })

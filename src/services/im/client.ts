@@ -152,6 +152,8 @@ function loginPart(parts: Parts): Pick<ChatClient, 'open' | 'renew' | 'logOut'> 
         if (mustFetch) {
           const got = await obtainToken({ input, rest, user, signal })
           if (!got.ok) return { ...got, isFinal: !isNetwork(got.error) }
+          // It came in the moment in which its person went.
+          if (signal.aborted) return { ok: false, error: chatError('abort', 'login was given up'), isFinal: false }
           parts.who = { ...got.value, user, resource }
         }
         const { token } = parts.who!
@@ -172,7 +174,7 @@ function loginPart(parts: Parts): Pick<ChatClient, 'open' | 'renew' | 'logOut'> 
     async renew(user, signal) {
       const got = await obtainToken({ input, rest, user, signal })
       if (!got.ok) return got
-      if (parts.who) parts.who = { ...parts.who, ...got.value }
+      if (parts.who?.user === user && !signal.aborted) parts.who = { ...parts.who, ...got.value }
       return { ok: true, value: lifetimeOf(got.value, clock.now()) }
     },
     logOut() {
