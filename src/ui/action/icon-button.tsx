@@ -34,7 +34,12 @@ export function IconButton({ icon, label, pending, disabled, ...rest }: IconButt
     <>
       {pending ? <Spinner size={20} /> : <Mark />}
       {badge !== null && (
-        <span className={cx('absolute left-1/2', badge === '' ? 'top-2.5 ml-1.5' : 'top-1 ml-0.5')}>
+        <span
+          className={cx(
+            'absolute left-1/2',
+            badge === '' ? 'top-2.5 ml-1.5' : 'top-0.5 ml-1 rounded-full ring-2 ring-paper large:ml-0.5',
+          )}
+        >
           <Badge text={badge} />
         </span>
       )}

@@ -27,7 +27,7 @@ export function List({ header, footer, even = false, children }: ListProps) {
   const id = useId()
   const Rows = even ? NearList : 'ul'
   return (
-    <div className="mt-5 first:mt-0">
+    <div className="mt-5 first:mt-0 [:empty:first-child+&]:mt-0">
       {header && (
         <h2 id={id} className="mb-1.5 px-4 text-note text-muted">
           {header}
@@ -137,10 +137,10 @@ function RowContent(props: ListRowProps & { chevron: boolean; off: boolean }) {
               off ? 'text-muted' : tone === 'danger' ? 'text-cinnabar' : 'text-ink',
             )}
           >
-            {title}
+            {typeof title === 'string' ? <Phrases text={title} oneLine /> : title}
           </span>
           {note != null && (
-            <span className={cx('block text-note text-muted tabular-nums', oneLine && 'truncate')}>
+            <span className={cx('block text-note text-pretty text-muted tabular-nums', oneLine && 'truncate')}>
               {typeof note === 'string' ? <Phrases text={note} oneLine={oneLine === true} /> : note}
             </span>
           )}

@@ -127,7 +127,7 @@ export const Feet = () => (
         name={{ more: '还有', loading: '正在加载', failed: '加载失败', end: '到底了' }[state]}
         on="surface"
       >
-        <LoadMore state={state} onMore={() => {}} />
+        <LoadMore state={state} onMore={() => {}} endText="没有更多了" />
       </Specimen>
     ))}
   </Stage>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../action/button.tsx'
 import { Spinner } from '../action/spinner.tsx'
 import { cx } from '../cx.ts'
@@ -9,7 +9,7 @@ export interface LoadMoreProps {
   state: 'more' | 'loading' | 'end' | 'failed'
   /** Asked for when the end of the list comes near, and by the button. */
   onMore: () => void
-  /** Default 「没有更多了」; empty says nothing (short lists). */
+  /** Default 「没有更多了」, said of a list that went on while it was seen: one that is short shows by itself that this is all. */
   endText?: string
   failedText?: string
 }
@@ -18,13 +18,11 @@ export interface LoadMoreProps {
 const AHEAD = '0px 0px 250% 0px'
 
 /** The foot of a list: fetches the next page before the end is reached; a button does the same by hand. */
-export function LoadMore({
-  state,
-  onMore,
-  endText = uiText.noMore,
-  failedText = uiText.loadMoreFailed,
-}: LoadMoreProps) {
+export function LoadMore({ state, onMore, endText, failedText = uiText.loadMoreFailed }: LoadMoreProps) {
   const foot = useRef<HTMLDivElement>(null)
+  const [wentOn, setWentOn] = useState(state !== 'end')
+  if (state !== 'end' && !wentOn) setWentOn(true)
+  const said = endText ?? (wentOn ? uiText.noMore : '')
   const ask = useRef(onMore)
   useEffect(() => {
     ask.current = onMore
@@ -49,7 +47,7 @@ export function LoadMore({
       className={cx(
         'flex items-center justify-center gap-2 text-note text-muted',
         // Where nothing is left to say there is no room either.
-        (state !== 'end' || endText !== '') && 'min-h-14 py-1',
+        (state !== 'end' || said !== '') && 'min-h-14 py-1',
       )}
     >
       {state === 'more' && (
@@ -72,7 +70,7 @@ export function LoadMore({
             {uiText.loading}
           </>
         )}
-        {state === 'end' && endText}
+        {state === 'end' && said}
       </span>
     </div>
   )

@@ -41,7 +41,7 @@ export function SearchField({ label, value, onChange, onSubmit, onCancel, histor
       }}
     >
       <div className="flex items-center gap-1">
-        <div className="flex min-h-11 min-w-0 flex-1 items-center rounded-full bg-sunken pl-3.5 text-muted focus-within:ring-2 focus-within:ring-ink">
+        <div className="flex min-h-11 min-w-0 flex-1 items-center rounded-full bg-sunken pl-3.5 text-muted focus-within:ring-1 focus-within:ring-muted">
           <SearchIcon size={18} />
           <input
             {...bind}

@@ -56,6 +56,14 @@ export const PrizeIcon = (props: IconProps) => (
   </Glyph>
 )
 
+/** 战力：升高的三柱 */
+export const PowerIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M4 20.4h16" />
+    <path d="M6.4 20.4v-5.8h2.8v5.8M10.6 20.4V9.6h2.8v10.8M14.8 20.4V4.6h2.8v15.8" />
+  </Glyph>
+)
+
 /** 热场：火焰 */
 export const FlameIcon = (props: IconProps) => (
   <Glyph {...props}>

@@ -19,7 +19,7 @@ export interface SectionProps {
 export function Section({ title, note, moreText = uiText.more, children, ...rest }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="mt-7 first:mt-0">
+    <section aria-labelledby={id} className="mt-7 first:mt-0 [:empty:first-child+&]:mt-0">
       <div className="mb-2.5 flex min-h-8 items-end justify-between gap-3">
         <div className="min-w-0">
           <h2 id={id} className="text-title font-semibold">

@@ -82,7 +82,12 @@ function Tab({ item, selected, onSelect }: TabProps) {
         <span className="relative mb-0.5">
           <Mark />
           {badge !== null && (
-            <span className={cx('absolute left-full', badge === '' ? 'top-0 -ml-1' : '-top-1.5 -ml-2.5 large:-ml-4')}>
+            <span
+              className={cx(
+                'absolute left-full',
+                badge === '' ? 'top-0 -ml-1' : '-top-1.5 -ml-2 rounded-full ring-2 ring-bar large:-top-2.5 large:-ml-2',
+              )}
+            >
               <Badge text={badge} />
             </span>
           )}

@@ -1,5 +1,6 @@
 import { Children, type CSSProperties, isValidElement, type ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import { Phrases } from '../display/phrases.tsx'
 import { NearList } from '../list/near-list.tsx'
 
 export interface ArtCardProps {
@@ -23,7 +24,9 @@ export function ArtCard({ art, title, note, foot, footEnd, href, onPress }: ArtC
   const content = (
     <>
       {art}
-      <span className="mt-3 block truncate px-1 text-body font-medium text-ink">{title}</span>
+      <span className="mt-3 block truncate px-1 text-body font-medium text-ink">
+        <Phrases text={title} oneLine />
+      </span>
       {note != null && <span className="block truncate px-1 text-note text-muted">{note}</span>}
       {(foot != null || footEnd != null) && (
         <span

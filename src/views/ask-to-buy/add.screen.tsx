@@ -52,8 +52,8 @@ export const AddAskScreen = (props: AddAskProps) => {
         </ResourceState>
       ) : (
         <EmptyState
-          title="先选一件想要的"
-          note="在求购榜或市场里打开它，就能发布求购。"
+          title="请先选择藏品"
+          note="在求购榜或市场选定藏品后，即可发布求购。"
           action={<Button href="#/pages/sales/asktobuy/index">去求购榜</Button>}
         />
       )}

@@ -72,7 +72,7 @@ const Content = (props: ContentProps) => (
               art={<AvatarSquare avatar={avatar} />}
               title={avatar.name}
               note={avatar.note}
-              foot={avatar.worn ? <Tag tone="jade">正在使用</Tag> : <span className="text-note text-soft">换上</span>}
+              foot={avatar.worn ? <Tag tone="jade">正在使用</Tag> : <span className="text-note text-indigo">换上</span>}
               onPress={() => props.onChoose(avatar.id)}
             />
           ))}

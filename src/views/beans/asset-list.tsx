@@ -29,8 +29,8 @@ export const AssetList = ({ lines, onKind }: AssetListProps) => (
             )}
           >
             <Coin of={key} />
-            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
-              <span className="min-w-0 flex-[1_1_9em]">
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 large:flex-col large:items-start">
+              <span className="min-w-0 flex-[1_1_9em] large:flex-none">
                 <span className="block font-medium">{name}</span>
                 <span className="block text-note text-pretty text-muted">{rules}</span>
               </span>

@@ -61,7 +61,7 @@ export function SystemNotificationScreen(props: SystemNotificationProps) {
               <NewsRow key={item.id} item={item} />
             ))}
           </List>
-          <LoadMore state={props.more} onMore={props.onMore} endText="没有更多" />
+          <LoadMore state={props.more} onMore={props.onMore} />
         </>
       )}
     </PageScreen>

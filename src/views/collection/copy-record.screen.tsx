@@ -30,7 +30,7 @@ export const CopyRecordScreen = ({ name, entries, resource }: CopyRecordProps) =
       <div className="rounded-l bg-surface p-4">
         <Timeline label={name === '' ? '流转记录' : `${name} 的流转记录`} entries={entries} />
       </div>
-      <ResourceFoot resource={resource} endText="一直记到它诞生的那天" />
+      <ResourceFoot resource={resource} endText="以上是全部流转记录" />
     </ResourceState>
   </PageScreen>
 )

@@ -85,6 +85,7 @@ export const FactoryScreen = (props: FactoryProps) => {
             )}
           </ResourceState>
         </Section>
+        <Forms forms={forms} />
       </ResourceState>
       <Sheet open={stock !== null} title={`「${stock?.name ?? ''}」拼成`} onDismiss={() => props.onChoose('')}>
         <div className="pb-4">
@@ -105,6 +106,37 @@ export const FactoryScreen = (props: FactoryProps) => {
       </Sheet>
       <DeedSheet {...sheet} />
     </PageScreen>
+  )
+}
+
+/** What can be made at all, each drawn as the frames it is put together of. */
+const Forms = ({ forms }: Pick<FactoryProps, 'forms'>) => (
+  <Section title="作品样式">
+    <List>
+      {forms.map(({ number, name, story, beans }) => (
+        <ListRow
+          key={number}
+          leading={<Frames count={number} />}
+          title={name}
+          note={`${number} 件 · ${story}`}
+          value={`${beans} 微豆`}
+        />
+      ))}
+    </List>
+  </Section>
+)
+
+/** So many frames: beside each other as a folding screen stands, or four and nine in a square. */
+const Frames = ({ count }: { readonly count: number }) => {
+  const isSquare = count > 3
+  return (
+    <span aria-hidden="true" className="grid size-12 place-items-center rounded-s bg-gold-wash">
+      <span className={`grid gap-0.5 ${count === 4 ? 'grid-cols-2' : count > 4 ? 'grid-cols-3' : 'grid-flow-col'}`}>
+        {Array.from({ length: count }, (_, at) => (
+          <span key={at} className={`border border-gold bg-surface ${isSquare ? 'size-2.5' : 'h-7 w-2.5'}`} />
+        ))}
+      </span>
+    </span>
   )
 }
 

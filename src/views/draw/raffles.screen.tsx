@@ -29,13 +29,13 @@ export const RaffleRows = ({ lines }: { readonly lines: readonly RaffleLine[] })
         href={line.href}
         leading={<RowPicture image={line.image} />}
         title={<span className="font-title">{line.title}</span>}
-        note={<span className="text-pretty">{line.note}</span>}
-        value={
+        note={
           <>
-            <span className="block font-semibold text-cinnabar">{line.price}</span>
-            <span className="block text-note">{line.state}</span>
+            <span className="block break-keep text-pretty wrap-anywhere">{line.note}</span>
+            <span className="block">{line.state}</span>
           </>
         }
+        value={<span className="font-semibold text-cinnabar">{line.price}</span>}
       />
     ))}
   </List>

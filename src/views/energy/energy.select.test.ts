@@ -44,6 +44,7 @@ describe('a block (lc:energy-unlock)', () => {
   it('says by how many it was unlocked, and when by oneself; its series has the sheet', () => {
     expect(blockLine(block())).toMatchObject({ id: '4', title: '远山', note: '8 人已解锁' })
     expect(blockLine(block({ at })).note).toBe('3月1日 12:00 · 8 人已解锁')
+    expect(blockLine(block({ unlocks: 0 })).note).toBe('暂无人解锁')
   })
 
   it('is unlocked with what is left afterwards said before', () => {

@@ -20,14 +20,13 @@ const blockTags = {
   unknown: { text: '状态确认中', tone: 'indigo' },
 } as const
 
+const unlocksWords = (unlocks: number): string => (unlocks === 0 ? '暂无人解锁' : `${counted(unlocks, '人')}已解锁`)
+
 export const blockLine = (row: BlockRow): DealLine => ({
   id: row.categoryId,
   image: safePicture(row.image),
   title: row.name,
-  note:
-    row.at === null
-      ? `${counted(row.unlocks, '人')}已解锁`
-      : `${timeWords(row.at)} · ${counted(row.unlocks, '人')}已解锁`,
+  note: row.at === null ? unlocksWords(row.unlocks) : `${timeWords(row.at)} · ${unlocksWords(row.unlocks)}`,
   value: row.state === 'locked' ? counted(row.cost, '能量') : '',
   ...(blockTags[row.state] ? { tag: blockTags[row.state]! } : {}),
 })

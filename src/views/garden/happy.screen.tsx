@@ -77,7 +77,7 @@ export const HappyScreen = ({ air, resource, splinters, lanterns }: HappyProps) 
         />
       </div>
       <p className="pt-4 pb-3 font-medium tabular-nums" role="status">
-        {splinters === null ? '' : `有 ${counted(splinters, '枚')}碎片，花园里每领一份收成得一枚`}
+        {splinters === null ? '' : `现有 ${counted(splinters, '枚')}碎片，每领取一份收成得一枚`}
       </p>
       <div className="flex flex-col gap-3">
         {lanterns.map((lantern) => (

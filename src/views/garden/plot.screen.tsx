@@ -167,7 +167,7 @@ function Parts({ scene, tray, lines, confirming, harvests }: PartsProps) {
       <Picture scene={scene} drawn={drawn} inviting={tray.inviting} onSlot={tray.onSlot} />
       {below > 2 && <Hand {...tray} />}
       {below > 4 && (
-        <Section title="收成" note="先收获，再领取：每一份换一枚碎片，还有产出池里的微豆。">
+        <Section title="收成" note="先收获，再领取：每领取一份得一枚碎片，另有产出池的微豆。">
           <div className="flex flex-col gap-3">
             {harvests.map((harvest) => (
               <Harvest key={harvest.crop} {...harvest} />

@@ -1,5 +1,6 @@
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
+import { Avatar } from '#src/ui/display/avatar.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
@@ -24,7 +25,10 @@ export const GuildInfoScreen = ({ guild, ...list }: GuildInfoProps) => (
   >
     {guild && (
       <section aria-label="公会资料" className="mb-5 rounded-l bg-surface px-4 py-3">
-        <h2 className="pb-1 font-title text-title">{guild.name}</h2>
+        <div className="flex items-center gap-3 pb-2">
+          <Avatar name={guild.name} group decorative size={48} />
+          <h2 className="min-w-0 font-title text-title">{guild.name}</h2>
+        </div>
         <p className="pb-2 text-note text-pretty text-soft">{guild.story}</p>
         <DescriptionList items={guildFacts(guild)} />
       </section>

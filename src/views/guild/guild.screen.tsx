@@ -1,10 +1,17 @@
-import { href } from '#src/routes/table.ts'
+import { href, type RoutePath } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
+import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonCard } from '#src/ui/feedback/page-skeletons.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
+import { AddPersonIcon, GroupIcon } from '#src/ui/icon/chat-icons.tsx'
+import { PowerIcon } from '#src/ui/icon/event-icons.tsx'
+import { BoxIcon, ChatIcon } from '#src/ui/icon/home-icons.tsx'
+import type { Icon } from '#src/ui/icon/icon.tsx'
+import { EditIcon } from '#src/ui/icon/page-icons.tsx'
+import { SparkIcon } from '#src/ui/icon/place-icons.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
@@ -47,17 +54,12 @@ const Count = ({ name, count }: { readonly name: string; readonly count: string 
 )
 
 function Own(guild: OwnGuild) {
-  const { name, story, role, members, power, rank, stored, newcomers, groupId } = guild
+  const { name, story, role, members, power, rank } = guild
   return (
     <>
       <section aria-label={name} className="rounded-l bg-surface p-4">
         <div className="flex items-center gap-3">
-          <span
-            aria-hidden="true"
-            className="flex size-14 shrink-0 items-center justify-center rounded-m bg-cinnabar-wash font-title text-headline text-cinnabar-ink"
-          >
-            {name.slice(0, 1)}
-          </span>
+          <Avatar name={name} group decorative size={64} />
           <div className="min-w-0">
             <h2 className="font-title text-headline leading-snug text-pretty">{name}</h2>
             <p className="pt-1">
@@ -72,22 +74,49 @@ function Own(guild: OwnGuild) {
           <Count name="成员" count={String(members)} />
         </ul>
       </section>
-      <List>
-        <ListRow title="公会资料与成员" href={`#${href('/pages/mine/group/groupAdminInfo/groupAdminInfo')}`} />
-        <ListRow title="公会仓库" value={counted(stored, '件')} href={`#${href('/pages/mine/warehouse/index')}`} />
-        <ListRow title="战力记录" href={`#${href('/pages/mine/group/groupAdminInfo/militaryNumberLog')}`} />
-        <ListRow
-          title="拉新明细"
-          value={counted(newcomers, '人')}
-          href={`#${href('/pages/mine/group/groupAdminInfo/lnvitationDetails')}`}
-        />
-        {mayRename(guild) && (
-          <ListRow title="修改公会名" href={`#${href('/pages/mine/group/groupAdminInfo/groupInfoFix')}`} />
-        )}
-        {groupId !== '' && <ListRow title="公会群聊" href={`#${href('/pages/chat/myChatGroupList')}`} />}
-        <ListRow title="我的能量" href={`#${href('/pages/mine/energy/index')}`} />
-      </List>
+      <Ways guild={guild} />
     </>
+  )
+}
+
+interface Way {
+  readonly title: string
+  readonly icon: Icon
+  readonly path: RoutePath
+  readonly value?: string
+}
+
+/** Where one's guild leads on to. */
+function Ways({ guild }: { readonly guild: OwnGuild }) {
+  const ways: readonly (Way | false)[] = [
+    { title: '公会资料与成员', icon: GroupIcon, path: '/pages/mine/group/groupAdminInfo/groupAdminInfo' },
+    { title: '公会仓库', icon: BoxIcon, path: '/pages/mine/warehouse/index', value: counted(guild.stored, '件') },
+    { title: '战力记录', icon: PowerIcon, path: '/pages/mine/group/groupAdminInfo/militaryNumberLog' },
+    {
+      title: '拉新明细',
+      icon: AddPersonIcon,
+      path: '/pages/mine/group/groupAdminInfo/lnvitationDetails',
+      value: counted(guild.newcomers, '人'),
+    },
+    mayRename(guild) && { title: '修改公会名', icon: EditIcon, path: '/pages/mine/group/groupAdminInfo/groupInfoFix' },
+    guild.groupId !== '' && { title: '公会群聊', icon: ChatIcon, path: '/pages/chat/myChatGroupList' },
+    { title: '我的能量', icon: SparkIcon, path: '/pages/mine/energy/index' },
+  ]
+  return (
+    <List>
+      {ways.map(
+        (way) =>
+          way && (
+            <ListRow
+              key={way.title}
+              leading={<way.icon size={22} />}
+              title={way.title}
+              value={way.value}
+              href={`#${href(way.path)}`}
+            />
+          ),
+      )}
+    </List>
   )
 }
 
@@ -103,10 +132,15 @@ function JoinList({ open, joining, failure, asked, onJoin, ...on }: GuildProps) 
       <ul className="flex flex-col gap-3">
         {open.map(({ id, name, story, members, power }) => (
           <li key={id} className="rounded-l bg-surface p-4">
-            <h3 className="font-title text-title">{name}</h3>
-            <p className="pt-1 text-note text-muted tabular-nums">
-              {counted(members, '人')} · 战力 {powerWords(power)}
-            </p>
+            <div className="flex items-center gap-3">
+              <Avatar name={name} group decorative size={48} />
+              <div className="min-w-0">
+                <h3 className="font-title text-title">{name}</h3>
+                <p className="text-note text-muted tabular-nums">
+                  {counted(members, '人')} · 战力 {powerWords(power)}
+                </p>
+              </div>
+            </div>
             <p className="py-3 text-note text-pretty text-soft">{story}</p>
             <Button
               block
@@ -138,7 +172,13 @@ const Others = ({ open }: Pick<GuildProps, 'open'>) => (
   <Section title="其他公会">
     <List>
       {open.map(({ id, name, members, power }) => (
-        <ListRow key={id} title={name} note={counted(members, '人')} value={powerWords(power)} />
+        <ListRow
+          key={id}
+          leading={<Avatar name={name} group decorative />}
+          title={name}
+          note={counted(members, '人')}
+          value={powerWords(power)}
+        />
       ))}
     </List>
   </Section>

@@ -98,8 +98,8 @@ export const storedLine = (row: StoredRow): DealLine => ({
   id: row.copyId,
   image: safePicture(row.image),
   title: called(row),
-  note: `${row.giver.nickname} 存入`,
-  value: formatInstant(row.at, 'M月D日'),
+  note: `${row.giver.nickname} 存入 · ${formatInstant(row.at, 'M月D日')}`,
+  value: '',
 })
 
 export const givenLine = ({ id, to, by, at, ...row }: RowOf<'guild.given'>): DealLine => ({

@@ -56,7 +56,7 @@ export const WarehouseScreen = ({
         <div className="flex items-center justify-between gap-3 pb-3 text-note text-muted tabular-nums">
           <p className="min-w-0 text-pretty">
             {`${warehouse.name} · 现有 ${counted(warehouse.stored, '件')}，已发 ${counted(warehouse.given, '件')}`}
-            {warehouse.mayGive ? '，点一件发给成员' : '，由管理员发放'}
+            {warehouse.mayGive ? '，点选藏品发给成员' : '，由管理员发放'}
           </p>
           <TextLink href={recordPath}>发放记录</TextLink>
         </div>

@@ -18,7 +18,7 @@ import { type WarehouseProps, WarehouseScreen } from './warehouse.screen.tsx'
 export default { title: '公会/公会仓库' }
 
 const at = storyAt('/pages/mine/warehouse/index')
-const lines = sampleLines({ note: '林间有鹿 存入 · 水墨山河', value: '2月28日' }).map(({ href: _, ...line }) => ({
+const lines = sampleLines({ note: '林间有鹿 存入 · 2月28日', value: '' }).map(({ href: _, ...line }) => ({
   ...line,
   onPress: still,
 }))

@@ -11,6 +11,7 @@ import { Section } from '#src/ui/layout/section.tsx'
 import { href } from '#src/routes/table.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceFoot, ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import { PropMark } from './prop-mark.tsx'
 import { chanceWords, openedLine, type PropRow, recordHref } from './prop.select.ts'
 
 /** A part of the page: how it is had, and its rows. */
@@ -76,6 +77,7 @@ function ChestList({ chests, onOpen }: { readonly chests: Chests; readonly onOpe
         {closed.map(({ id, name, from }) => (
           <ListRow
             key={id}
+            leading={<PropMark of="chest" />}
             title={name}
             note={`来自${from}`}
             trailing={
@@ -86,7 +88,7 @@ function ChestList({ chests, onOpen }: { readonly chests: Chests; readonly onOpe
           />
         ))}
         {opened.map(({ id, title, note, value }) => (
-          <ListRow key={id} title={title} note={note} value={value} />
+          <ListRow key={id} leading={<PropMark of="chest" faint />} title={title} note={note} value={value} />
         ))}
       </List>
       <p className="pt-2 text-note text-muted">
@@ -98,9 +100,10 @@ function ChestList({ chests, onOpen }: { readonly chests: Chests; readonly onOpe
 
 const PropList = ({ props, onUse }: Pick<PropsProps, 'props' | 'onUse'>) => (
   <List>
-    {props.map(({ id, name, story, from }) => (
+    {props.map(({ id, kind, name, story, from }) => (
       <ListRow
         key={id}
+        leading={<PropMark of={kind} />}
         title={name}
         note={`${story} · 来自${from}`}
         trailing={
@@ -121,6 +124,7 @@ const TitleList = ({ titles, wearing, onWear }: TitleListProps) => (
     {titles.map(({ id, name, story, owned, worn }) => (
       <ListRow
         key={id}
+        leading={<PropMark of="title" faint={!owned} />}
         title={
           <span className="flex items-center gap-2">
             {name}

@@ -32,7 +32,7 @@ export const Bench = ({ recipe, slots, isMerging }: BenchProps) => (
       <RarityFrame rarity={recipe.rarity}>
         <ArtImage src={safePicture(recipe.image)} alt={recipe.name} ratio={4 / 5} rounded="none" eager />
       </RarityFrame>
-      <p className="pt-2 text-center font-title text-title">{recipe.name}</p>
+      <p className="pt-4 text-center font-title text-title">{recipe.name}</p>
     </div>
   </div>
 )

@@ -40,7 +40,9 @@ export const RecipesScreen = ({ resource, cards, count, unknown }: RecipesProps)
     {unknown}
     <p className="pb-4 text-note text-pretty text-soft">
       集齐材料，合成更稀有的藏品。
-      {count && `已合成 ${counted(count.done, '次')}，当前可合成 ${counted(count.possible, '次')}。`}
+      {count && (
+        <span className="block tabular-nums">{`已合成 ${counted(count.done, '次')}，当前可合成 ${counted(count.possible, '次')}。`}</span>
+      )}
     </p>
     <ResourceState resource={resource} skeleton={<SkeletonList leading="picture" notes />}>
       {cards.length === 0 ? (

@@ -47,7 +47,9 @@ function DealRow({ image, title, note, value, under, tag, href, onPress, off }: 
       leading={<RowPicture image={image} />}
       title={
         <span className="flex items-baseline justify-between gap-x-3 large:flex-col">
-          <span className="truncate font-medium">{title}</span>
+          <span className="truncate font-medium">
+            <Phrases text={title} oneLine />
+          </span>
           <span className="shrink-0 font-medium tabular-nums">{value}</span>
         </span>
       }
