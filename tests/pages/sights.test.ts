@@ -11,6 +11,7 @@ import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/exa
 import { AppTabBar } from '#src/views/kit/page/app-tab-bar.tsx'
 import { setTabBar } from '#src/views/kit/page/tab-bar-slot.ts'
 import { appOf } from './app-of.ts'
+import { askedBy, filling, type Known } from './asked.ts'
 import { benchOfTests, startBench } from './bench.ts'
 import { drawnOf } from './drawn.ts'
 import { inventing, manners, usual } from './invented.ts'
@@ -90,7 +91,23 @@ async function sight(driver: HeadlessDriver, { path, page, example }: Sight, at?
   const isWhole = example.name === '' && at === undefined
   const unready = states.filter(([, state]) => isWhole && fieldsOf(state)['ready'] === undefined)
   expect(unready).toEqual([])
-  return { name: `${path} ${example.name}`.trim(), lines, presses }
+  const isAsking = at === undefined && presses.some((line) => ASKS.test(line))
+  const alsoAsked = isAsking ? await filledIn(path, value, Page, said) : []
+  return { name: `${path} ${example.name}`.trim(), lines, presses: [...presses, ...alsoAsked] }
+}
+
+/** What opens a form, or asks the server for something. */
+const ASKS = / → (?:submission\/\S+ (?:opens|submission\.)|\S+ \w+\.\w*[rR]equested \{"endpoint")/
+/** The calls that have been told of, by their pages. */
+const callsTold = new Map<string, Known>()
+
+/** What a page asks for with something in every field. */
+function filledIn(path: string, app: App, Page: ComponentType, said: string[]): Promise<string[]> {
+  const filler = filling(app, said)
+  const around = (element: ReactElement) => createElement(AppProvider, { value: filler.app }, element)
+  const known = callsTold.get(path) ?? new Set<string>()
+  callsTold.set(path, known)
+  return askedBy({ draw: () => markupOf(around(createElement(Page))), around, said, deep: 0 }, filler, known)
 }
 
 /** So many addresses of its own that a page leads to are looked at. */
