@@ -37,7 +37,9 @@ export function IconButton({ icon, label, pending, disabled, ...rest }: IconButt
         <span
           className={cx(
             'absolute left-1/2',
-            badge === '' ? 'top-2.5 ml-1.5' : 'top-0.5 ml-1 rounded-full ring-2 ring-paper large:ml-0.5',
+            badge === ''
+              ? 'top-2.5 ml-1.5'
+              : 'top-0.5 ml-1 rounded-full ring-2 ring-paper large:-right-1.5 large:left-auto',
           )}
         >
           <Badge text={badge} />
