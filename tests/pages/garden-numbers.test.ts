@@ -19,7 +19,7 @@ const reasons: readonly (readonly [number: RegExp, why: RegExp])[] = [
 ]
 /** Whatever is pressed leads on or opens something; a name and a time are no numbers of the game. */
 const isPressed = (line: string): boolean =>
-  /^(\s|[-+] |a \(|button|tab|spinbutton|progressbar|click|change|after|img|h1|h2|drawn)/.test(line)
+  /^(\s|[-+] |a \(|button|tab|spinbutton|progressbar|click|change|filled in|after|img|h1|h2|drawn)/.test(line)
 const isName = (line: string): boolean => /^第 \d+ 盏|扎好$|^\d+ 号|^[春夏秋冬]季 · |^\d+月/.test(line)
 
 interface Sight {
