@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, vi } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { mountChat, type MountedChat } from '#mock/im/doors/node.ts'
 import { createChatServer, type ChatServer } from '#mock/im/server.ts'
 import { createSystemClock } from '#src/services/clock/clock.ts'
@@ -92,8 +92,6 @@ const patience = 60_000
 export function useWorld(): World {
   const world = {} as World
   const devices: Device[] = []
-  // A promise that the SDK leaves pending should fail its own test soon.
-  vi.setConfig({ testTimeout: 15_000 })
   let listenAgain = (): void => {}
   beforeAll(async () => {
     listenAgain = ignoreForeignRejections()
