@@ -1,6 +1,7 @@
 /**
  * `npm run crashes`: kills the page at every write of facts, request, frame, row and file of each journey, before and after it, opens it
- * again, and lets the person go on (docs/testing.md). Prints a table; ends with 1 where something was lost, done twice or said wrongly.
+ * again, and lets the person go on (docs/measured/killed-at-every-place.md). Prints a table; ends with 1 where something was lost, done
+ * twice or said wrongly.
  *
  *   npm run crashes [-- --journey recall] [--shard 1/2]
  */

@@ -2,7 +2,7 @@
  * `npm run rig -- --trials N --seed S [--workers W] [--beside FOLDER]` tries purchases and gifts in real browsers: the production build,
  * the mock server as a process of its own, and between them a way that loses, delays, refuses and repeats, while pages are closed and
  * browsers killed; with `--beside`, an older release's build meets this one. Judged by the server's books and by what stands on the
- * screen (docs/testing.md). One row for each trial; exit code 1 when one failed.
+ * screen (docs/measured/rig.md). One row for each trial; exit code 1 when one failed.
  */
 import { inWords } from './lib/language.ts'
 import { existsSync } from 'node:fs'

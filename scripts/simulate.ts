@@ -1,6 +1,6 @@
 /**
  * `npm run simulate -- --seed S --runs N [--profile chat|shop|trade|all|rough] [--shard i/n] [--workers W] [--acts A]` plays random
- * plans of A acts on the whole app and the whole world, with everything that can go wrong, and looks at the laws (docs/testing.md).
+ * plans of A acts on the whole app and the whole world, with everything that can go wrong, and looks at the laws (docs/simulator.md).
  * All cores share the runs unless said otherwise. Prints each breach once, with its seed; writes the shortest plan that was found for
  * it as a scenario to `.tmp/simulate`. Exit code 1 when a law was broken that is not excused. `--again` plays the one seed N times, and
  * also fails when its hash is not always the same.

@@ -6,7 +6,7 @@ export interface Excuse extends Breach {
   readonly seed: number
 }
 
-/** Exactly these are excused (docs/testing.md); the list gets shorter with every repair. */
+/** Exactly these are excused (docs/measured/simulator.md); the list gets shorter with every repair. */
 export const excused: readonly Excuse[] = []
 
 export const isExcused = ({ law, what }: Breach): boolean =>
