@@ -18,7 +18,7 @@ const beside = (page: Page) =>
   })
 
 /** The places of those that a run looks at, signed in: tests/pages draws all of them in every run, without a browser. */
-const ofRun = shareOf([...routes.keys()], 6, (at) => routes[at]!.path)
+const ofRun = shareOf([...routes.keys()], 9, (at) => routes[at]!.path)
 /** Signed in, in two parts that can run side by side, and signed out. */
 const visits = [
   { who: 'signed in, one half', signedIn: true, isMine: (at: number) => ofRun.indexOf(at) % 2 === 0 },

@@ -24,10 +24,10 @@ const app = (page: Page) => page.frameLocator('iframe[title="应用"]')
 const follow = (phone: FrameLocator, href: string) =>
   phone.locator('body').evaluate((_, hash) => void (location.hash = hash), href)
 
-/** What the workbench does besides playing scenarios: a run looks at a third of it, drawn by the commit. */
-const ofRun = new Set(shareOf(['clock', 'exported', 'explained', 'phones', 'axe'] as const, 3, (what) => what))
+/** What the workbench does besides playing scenarios: a run looks at a fifth of it, drawn by the commit. */
+const ofRun = new Set(shareOf(['clock', 'exported', 'explained', 'phones', 'axe'] as const, 5, (what) => what))
 type What = typeof ofRun extends Set<infer One> ? One : never
-const when = (what: What) => (ofRun.has(what) ? {} : atNight('of what the workbench does one in three is drawn'))
+const when = (what: What) => (ofRun.has(what) ? {} : atNight('of what the workbench does one in five is drawn'))
 
 test('the workbench plays a scenario, shows its facts and goes back to any of them', async ({ page }) => {
   await openWorkbench(page)

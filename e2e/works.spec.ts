@@ -4,7 +4,7 @@ import { checkSeries, seriesChecked } from './kit/works.ts'
 import { test } from './kit/test.ts'
 
 test.describe('the pictures of the works show what they are named for:', () => {
-  for (const key of shareOf(seriesChecked, 2, (series) => series)) {
+  for (const key of shareOf(seriesChecked, 4, (series) => series)) {
     test(key, async ({ page }) => {
       await page.goto('/')
       // The world draws the pictures behind the addresses that its answers name.

@@ -4,7 +4,7 @@ import { shareOf } from '#scenarios/player/share.ts'
 import { axeFindings, coloursOnly } from '../kit/axe.ts'
 import { openStoryBook } from './story-book.ts'
 import type { StoryBook } from './story-book.ts'
-import { test } from '../kit/test.ts'
+import { test } from '../kit/page-of-worker.ts'
 
 // One worker: the stories are built once.
 test.describe.configure({ mode: 'default' })
@@ -15,6 +15,8 @@ test.beforeAll(async () => {
   book = await openStoryBook()
 })
 test.afterAll(() => book.close())
+// What moves is looked at here; where it must not, a test says so.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference' }))
 
 /** Opens a story of the kit by its name. */
 async function open(page: Page, name: string, theme: 'light' | 'dark' = 'light') {

@@ -105,6 +105,8 @@ export function openPage(origin: string, onCall: (call: XhrCall) => void = () =>
     constructor(address: string, protocols?: string | string[]) {
       super(address, protocols?.length ? protocols : undefined)
       Object.assign(this, { binaryType: 'blob' })
+      // Who closes a socket that is still connecting hears of it in a browser; nothing is thrown there.
+      this.on('error', () => undefined)
       sockets.push(this)
     }
     override send(data: string | ArrayBuffer | Uint8Array): void {
