@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type Fields, fieldsOf, textOf } from '#src/domain/unknown.ts'
 import { href } from '#src/routes/table.ts'
-import { type Gestures, goTo, placeOf, type SaidOf, typeAddress } from './gesture.ts'
+import { comeToRest, type Gestures, goTo, placeOf, type SaidOf, typeAddress } from './gesture.ts'
 
 const conversationPage = href('/pages/chat/myChat')
 const chatPage = href('/pages/chat/index')
@@ -100,6 +100,8 @@ export const chatGestures = {
     const content = 'content' in outgoing ? outgoing.content : null
     if (content?.type === 'custom') return rate(page, `${kind}:${name}`, content.exts ?? {})
     await openConversation(page, `${kind}:${name}`)
+    // History that comes after what is sent may have it, and then shows it as sent whatever its answer.
+    await comeToRest(page)
     await page.getByRole('textbox', { name: /^发给.*的消息$/ }).fill(wordsOf(outgoing))
     await page.getByRole('button', { name: '发送', exact: true }).click()
   },
