@@ -143,6 +143,7 @@ async function ours(): Promise<Subject> {
     openSocket,
     fetch: (input, init) => fetch(input, init),
     clock,
+    newId: () => '1',
     credential: async () => ({ ok: true, value: { kind: 'password', password: '123456' } }),
     resource: 'shucang_bench',
     report: (what) => console.error(what),

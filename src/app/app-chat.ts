@@ -1,6 +1,6 @@
 import { lazy } from '#src/domain/lazy.ts'
 import { createMemoryFileStore } from '#src/services/im/files.ts'
-import { createMessageIds } from '#src/services/im/ids.ts'
+import { messageIds } from '#src/services/im/ids.ts'
 import type { AppChat } from '#src/views/kit/app/app.ts'
 import type { Platform } from './platform.ts'
 
@@ -15,7 +15,7 @@ export function appChat({ chat, clock, random }: Pick<Platform, 'chat' | 'clock'
   return {
     isServed: chat !== undefined,
     support,
-    newMessageId: createMessageIds(clock, random.int(100)),
+    newMessageId: messageIds({ clock, random }),
     keepFile: async (bytes) => {
       const key = random.id('file')
       await files.put(key, bytes)

@@ -41,6 +41,7 @@ beforeEach(async () => {
     },
     fetch: (url, init) => answerChatRequest(server, new Request(url, init)),
     clock: createVirtualClock(time.now()),
+    newId: () => '1',
     credential: async () => ({ ok: true, value: { kind: 'password', password: '123456' } }),
     resource: 'r',
     report: () => undefined,

@@ -27,6 +27,7 @@ async function asked(hosts: readonly string[], ...met: readonly Met[]) {
     openSocket,
     fetch: async () => new Response('{}'),
     clock,
+    newId: () => '1',
     credential: async () => ({ ok: true, value: { kind: 'token', token: 't' } }),
     resource: 'r',
     report: () => undefined,

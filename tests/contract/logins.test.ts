@@ -59,6 +59,7 @@ function setUp() {
       return Response.json({ data: {} })
     }) as unknown as typeof globalThis.fetch,
     clock,
+    newId: () => '1',
     credential: async () => {
       if (service.refuses !== '') return { ok: false, error: chatError(service.refuses, 'no') }
       service.given += 1

@@ -22,7 +22,7 @@ export const appOf = (driver: HeadlessDriver): App => ({
     identityFor: () => ({ name: '林青山', idCard: '330106199003071234' }),
   },
   letsGuestsIn: true,
-  chat: appChat({ chat: undefined, clock: stopped as never, random: createSeededRandom(7) }),
+  chat: appChat({ chat: undefined, clock: { ...stopped } as never, random: createSeededRandom(7) }),
   trade: {
     tabId: 'tab-1',
     nativePay: false,

@@ -25,6 +25,7 @@ function setUp(
     },
     fetch,
     clock: createVirtualClock(0),
+    newId: () => '1',
     credential: async () => ({ ok: true, value: credential }),
     resource: 'r',
     report: () => undefined,

@@ -18,7 +18,6 @@ import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Clock } from '../clock/clock.ts'
 import { decodeMessage, localIdKey, type Reader } from '#src/contract/im/decode.ts'
 import { messageUpload, rosterUpload, type RosterUpload } from '#src/contract/im/encode.ts'
-import { createMessageIds } from './ids.ts'
 import { createKnownPlaces, type KnownPlaces } from './known-places.ts'
 import { type ChatSocket, createChatSocket, type Provisioned, type SocketEvents } from './socket.ts'
 import { createReporter, type ReportingConfig } from './reporting.ts'
@@ -39,6 +38,8 @@ export interface ChatClientInput {
   readonly openSocket: OpenSocket
   readonly fetch: typeof globalThis.fetch
   readonly clock: Clock
+  /** A new id for what goes up over the socket, other than those of all that this tab sends. */
+  readonly newId: () => string
   readonly credential: (user: string, signal: AbortSignal) => Promise<Result<Credential>>
   /** The device's name at the server: stable over reloads, other in each tab. */
   readonly resource: string
@@ -195,7 +196,6 @@ const marked = ({ localId, conversation, outgoing }: Parameters<ChatClient['send
 function socketPart(parts: Parts): Pick<ChatClient, 'send' | 'roster'> {
   const { socket, input } = parts
   const { appKey } = input.config
-  const nextId = createMessageIds(input.clock)
   return {
     send(item) {
       const target = item.conversation.kind === 'chat' ? 'user' : item.conversation.kind === 'room' ? 'room' : 'group'
@@ -205,7 +205,7 @@ function socketPart(parts: Parts): Pick<ChatClient, 'send' | 'roster'> {
     roster(operation, user, reason) {
       const { user: from = '', resource = '' } = parts.who ?? {}
       const more = reason === undefined ? {} : { reason }
-      return socket.upload(rosterUpload({ appKey, id: nextId(), from, resource, operation, to: [user], ...more }))
+      return socket.upload(rosterUpload({ appKey, id: input.newId(), from, resource, operation, to: [user], ...more }))
     },
   }
 }

@@ -11,3 +11,15 @@ export function createMessageIds(clock: { now(): number }, salt = 0): () => stri
     return String(last)
   }
 }
+
+const known = new WeakMap<object, () => string>()
+
+/**
+ * The generator of this tab, which is known by its clock: all that it sends has its ids from here. Two of them could give one id in one
+ * millisecond, and what answers an ack would then settle a message.
+ */
+export function messageIds({ clock, random }: { clock: { now(): number }; random: { int(max: number): number } }) {
+  const ids = known.get(clock) ?? createMessageIds(clock, random.int(100))
+  known.set(clock, ids)
+  return ids
+}

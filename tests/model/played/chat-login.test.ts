@@ -39,6 +39,7 @@ function start(): Door {
         return promise
       }) as typeof globalThis.fetch,
       clock: createVirtualClock(0),
+      newId: () => '1',
       credential: async () => ({ ok: true, value: credentials[means]! }),
       resource: 'r',
       report: () => undefined,

@@ -5,6 +5,7 @@ import { createArchiveWriter, type Sent } from '../archive-writer.ts'
 import { createChatClient } from '../client.ts'
 import { asRefusal } from '../failures.ts'
 import { createGate } from '../gate.ts'
+import { messageIds } from '../ids.ts'
 import type { ChatPlatform } from '../platform.ts'
 import type { SocketEvents } from '../socket.ts'
 import { platformSocket } from '../web-socket.ts'
@@ -24,7 +25,8 @@ export function createChatEffects(tools: Tools, platform: ChatPlatform) {
   const { config, fetch, credential, resource, report, network } = platform
   const openSocket = platform.openSocket ?? platformSocket
   const reports = network ? { report, network } : { report }
-  const client = createChatClient({ config, openSocket, fetch, clock: tools.clock, credential, resource, ...reports })
+  const ofTab = { clock: tools.clock, newId: messageIds(tools), resource }
+  const client = createChatClient({ config, openSocket, fetch, credential, ...ofTab, ...reports })
   const sent = new Map<string, Sent>()
   const archive = createArchive({
     open: platform.openArchive,

@@ -3,7 +3,7 @@ import { readConversationKey } from '#src/contract/im/client.ts'
 import { chatError } from '#src/contract/im/codes.ts'
 import type { Fetch } from '#src/machines/im-sync/im-sync.machine.ts'
 import type { Outcome } from '../../effect.ts'
-import { createMessageIds } from '../ids.ts'
+import { messageIds } from '../ids.ts'
 import { failed, type Parts } from './parts.ts'
 
 /** How long a heartbeat waits for any frame. */
@@ -12,7 +12,7 @@ const BEAT_MS = 10_000
 /** Logins, heartbeats and the fetching of queues (chat §4). */
 export function connectionEffects(parts: Parts) {
   const { client, events, platform, tools } = parts
-  const nextId = createMessageIds(tools.clock, tools.random.int(100))
+  const nextId = messageIds(tools)
   return {
     connection: {
       async open({ user, isFresh }: { user: string; isFresh: boolean }, signal: AbortSignal): Promise<Outcome> {
