@@ -23,6 +23,8 @@ export interface Manner {
   readonly same?: 'values' | 'owner'
   /** Every number is this one and every instant is now, so that whatever is compared stands at its limit. */
   readonly number?: number
+  /** All rows say the same word where there are several. */
+  readonly isOfOneWord?: boolean
   /** There is none of what is listed. */
   readonly isEmpty?: boolean
 }
@@ -72,7 +74,7 @@ const wordsOf = (types: readonly SchemaAST.AST[]): readonly SchemaAST.AST[] =>
   types.filter((one) => one._tag === 'Literal')
 
 function invented(ast: SchemaAST.AST, making: Making): unknown {
-  const { turn, row, isSparse } = making
+  const { turn, row, isSparse, isOfOneWord = false } = making
   switch (ast._tag) {
     case 'Number':
       making.count += 1
@@ -88,7 +90,7 @@ function invented(ast: SchemaAST.AST, making: Making): unknown {
     case 'Union': {
       if (isSparse && ast.types.some((one) => one._tag === 'Null')) return null
       const full = ast.types.filter((one) => one._tag !== 'Null' && one._tag !== 'Undefined')
-      return full.length === 0 ? null : invented(full[(row + turn) % full.length]!, making)
+      return full.length === 0 ? null : invented(full[((isOfOneWord ? 0 : row) + turn) % full.length]!, making)
     }
     case 'Arrays': {
       const [of = ast.elements[0]] = ast.rest

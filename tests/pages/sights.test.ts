@@ -16,6 +16,8 @@ import { benchOfTests, startBench } from './bench.ts'
 import { drawnOf } from './drawn.ts'
 import { inventing, manners, usual } from './invented.ts'
 import { allParts } from './late-parts.ts'
+import { ordering, outOfOrder } from './order-of-rows.ts'
+import { otherwise } from './orders.ts'
 import { noted, sightOf } from './presses.ts'
 import { drawWith, keysTwice, markupOf, quickly } from './react-notes.ts'
 import { changeOf, fresh, linesOf, shortest, type Told } from './sight.ts'
@@ -288,5 +290,38 @@ describe('the same of answers that no world gives', () => {
     }
     await expect(lines.join('\n')).toMatchFileSnapshot(`invented/${area}.txt`)
     expect(complaints).not.toHaveBeenCalled()
+  })
+})
+
+/** Each word of the lists in its turn for all their rows, so that whatever is sorted is more than one. */
+const ofOneWord = [0, 1, 6].map((turn) => ({ turn, isSparse: false, isOfOneWord: true }))
+
+describe('lists come as they are answered, or as is written down', () => {
+  const bench = benchOfTests('orders', allParts)
+
+  it('on every page', async () => {
+    const driver = bench()
+    const seen = new Set<string>()
+    const wrong = new Set<string>()
+    for (const { path, page } of routes) {
+      const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
+      const queries = examplesOf(path).map(({ query }) => href(path as RoutePath, { ...usual, ...query }))
+      // Of addresses that differ by a number alone one is looked at.
+      for (const [to = ''] of Map.groupBy(queries, (one) => one.replaceAll(/\d+|%../g, '0')).values()) {
+        await driver.say('navigation', { type: 'navigation.relaunchRequested', href: to })
+        for (const manner of [manners.full, ...ofOneWord]) {
+          const { app, origins } = ordering(appOf(driver), manner)
+          const value = noted(app, [])
+          const html = quickly(() => markupOf(createElement(AppProvider, { value }, createElement(Page))))
+          for (const one of outOfOrder(path, html, origins, seen)) wrong.add(one)
+        }
+      }
+    }
+    expect([...wrong]).toEqual([])
+    expect(
+      Object.keys(otherwise).filter((name) => !seen.has(name)),
+      'nothing is written down for nothing',
+    ).toEqual([])
+    expect(seen.size).toBeGreaterThan(100)
   })
 })
