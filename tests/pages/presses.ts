@@ -22,6 +22,8 @@ const ALIKE = 5
 /** All regions of a country open at once. */
 const MOST = 60
 const HANDLERS = /^on(Click|Change|Submit|Input|Close|Cancel)$/
+/** That a field is left is told where something is said of it. */
+const LEFT = /^onBlur$/
 
 export const json = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) => {
@@ -110,15 +112,23 @@ interface Shown {
 const kindOf = (text: string): string =>
   [text.split(' ', 2).join(' '), /"href":"([^"]*)"/.exec(text)?.[1]?.replaceAll(/=[^&]*/g, '') ?? ''].join(' ')
 
+type Handler = (event: object) => unknown
+const handledBy = (made: readonly Made[], names: RegExp) =>
+  made.flatMap((one) =>
+    Object.entries(one.props).flatMap(([name, handler]) =>
+      names.test(name) && typeof handler === 'function' ? [{ one, name, handler: handler as Handler }] : [],
+    ),
+  )
+
 async function pressesOf(page: Pressed, shown: Shown): Promise<string[]> {
   const found: string[] = []
   const times = new Map<string, number>()
-  for (const one of shown.made)
-    for (const [name, handler] of Object.entries(one.props)) {
-      if (!HANDLERS.test(name) || typeof handler !== 'function') continue
-      const set = await pressed(page, one, handler as (event: object) => unknown)
+  // A field that is left comes last: it keeps for itself what the next press would find.
+  for (const handlers of [HANDLERS, LEFT])
+    for (const { one, name, handler } of handledBy(shown.made, handlers)) {
+      const set = await pressed(page, one, handler)
       const said = [...page.said]
-      if (said.length === 0 && set.size === 0) continue
+      if (said.length === 0 && (set.size === 0 || handlers === LEFT)) continue
       const kind = `${name} ${said.map(kindOf).join()} ${[...set.keys()].join()}`
       times.set(kind, (times.get(kind) ?? 0) + 1)
       if (times.get(kind)! > ALIKE) continue
@@ -126,7 +136,8 @@ async function pressesOf(page: Pressed, shown: Shown): Promise<string[]> {
         `${name.slice(2).toLowerCase()} ${labelOf(page, one).slice(0, 80)}`,
         ...said.map((text) => `  → ${text}`),
       )
-      if (set.size > 0) found.push(...(await openedBy(page, shown, set)).map((line) => `  ${line}`))
+      if (set.size > 0 && handlers !== LEFT)
+        found.push(...(await openedBy(page, shown, set)).map((line) => `  ${line}`))
     }
   return found
 }

@@ -235,19 +235,20 @@ export function drawAs(change: typeof given, draw: () => string): { html: string
 /** The same with each thing in it that has a name changed, at any depth of what was written down. */
 export const changed =
   (change: (name: string, value: unknown) => unknown) =>
-  (props: Props): Props =>
-    Object.fromEntries(
-      Object.entries(props).map(([name, value]) => {
-        const own = change(name, value)
-        return [name, isPlain(own) && !Array.isArray(own) ? changed(change)(own as Props) : own]
-      }),
-    )
+  (props: Props): Props => {
+    const within = (value: unknown): unknown => {
+      if (Array.isArray(value)) return value.map(within)
+      return isPlain(value) ? changed(change)(value as Props) : value
+    }
+    return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, within(change(name, value))]))
+  }
 
 /** Whether that changes anything. */
 export const isChanged = (change: (name: string, value: unknown) => unknown, props: Props): boolean =>
   Object.entries(props).some(([name, value]) => {
     const own = change(name, value)
-    return own !== value || (isPlain(own) && !Array.isArray(own) && isChanged(change, own as Props))
+    const inner = Array.isArray(own) ? own : [own]
+    return own !== value || inner.some((one) => isPlain(one) && !Array.isArray(one) && isChanged(change, one as Props))
   })
 
 /** Who is told which handlers of a screen are called. */

@@ -41,7 +41,9 @@ const told: readonly (readonly [attribute: string, words: string])[] = [
   ['accept', 'takes'],
 ]
 /** The tones of a tag and of money are words of their class. */
-const TONE = /\b(?:text|bg)-(cinnabar|jade|gold|indigo|violet|muted)(?:-\w+)?\b/
+const TONE = /\b(?:text|bg)-(cinnabar|jade|gold|indigo|violet|muted)(?:-\w+)?\b/g
+/** `violet`, or `gold violet` where words and what is behind them are not of one colour. */
+const toneOf = (words: string): string => [...new Set([...words.matchAll(TONE)].map(([, tone]) => tone))].join(' ')
 
 const LONGEST = 120
 const SAID_OF_NOBODY = ['false', '', 'text', 'button', '/']
@@ -84,6 +86,21 @@ const CONTROLS = [
 const isPart = (name: string, tag: string): boolean =>
   CONTROLS.includes(name) || / (?:role|aria-label|aria-valuenow|aria-busy)="/.test(tag)
 
+/** An opening tag as it is read; pages are drawn a hundred times, and most of their tags are the same. */
+interface Tag {
+  readonly tone: string
+  readonly line: string | null
+}
+const tags = new Map<string, Tag>()
+function tagOf(name: string, piece: string): Tag {
+  const known = tags.get(piece)
+  if (known) return known
+  const line = isPart(name, piece) ? tagLine(attribute(piece, 'role') ?? name, piece) : null
+  const tag: Tag = { tone: toneOf(attribute(piece, 'class') ?? ''), line }
+  tags.set(piece, tag)
+  return tag
+}
+
 /** Their words stand on one line with them. */
 const WHOLE = ['a', 'button', 'label', 'option', 'time', 'h1', 'h2', 'h3']
 
@@ -116,8 +133,9 @@ export function linesOf(markup: string): string[] {
       continue
     }
     flush()
-    tone = TONE.exec(attribute(piece, 'class') ?? '')?.[1] ?? ''
-    if (isPart(name, piece)) add(tagLine(attribute(piece, 'role') ?? name, piece))
+    const tag = tagOf(name, piece)
+    tone = tag.tone
+    if (tag.line !== null) add(tag.line)
     if (open === null && WHOLE.includes(name)) open = name
   }
   flush()

@@ -13,6 +13,7 @@ import { setTabBar } from '#src/views/kit/page/tab-bar-slot.ts'
 import { appOf } from './app-of.ts'
 import { askedBy, filling, type Known } from './asked.ts'
 import { benchOfTests, startBench } from './bench.ts'
+import { chatBegins, places, settled } from './connected.ts'
 import { drawnOf } from './drawn.ts'
 import { inventing, manners, usual } from './invented.ts'
 import { allParts } from './late-parts.ts'
@@ -250,6 +251,8 @@ describe('the same where something else has happened before', () => {
   })
 })
 
+const STAGED = ['once it is done', 'when nobody has known for long', 'once refused'] as const
+
 describe('the same of answers that no world gives', () => {
   const bench = benchOfTests('invented', allParts)
 
@@ -286,6 +289,11 @@ describe('the same of answers that no world gives', () => {
       for (const to of ledTo(href(path, { ...usual, ...sight.example.query }), full, new Set())) {
         const one = await invented(driver, sight, 'full', { to })
         if (one) note({ ...one, name: `${to} (pressed)` })
+        // What is begun under the key in this address has its own ends.
+        for (const how of one && to.includes('intent-') ? STAGED : []) {
+          const then = await invented(driver, sight, 'full', { to, how, beside: one!.lines })
+          if (then) note({ ...then, name: `${to} (pressed) ${how}` })
+        }
       }
     }
     await expect(lines.join('\n')).toMatchFileSnapshot(`invented/${area}.txt`)
@@ -294,7 +302,7 @@ describe('the same of answers that no world gives', () => {
 })
 
 /** Each word of the lists in its turn for all their rows, so that whatever is sorted is more than one. */
-const ofOneWord = [0, 1, 6].map((turn) => ({ turn, isSparse: false, isOfOneWord: true }))
+const ofOneWord = [0, 6].map((turn) => ({ turn, isSparse: false, isOfOneWord: true }))
 
 describe('lists come as they are answered, or as is written down', () => {
   const bench = benchOfTests('orders', allParts)
@@ -323,5 +331,33 @@ describe('lists come as they are answered, or as is written down', () => {
       'nothing is written down for nothing',
     ).toEqual([])
     expect(seen.size).toBeGreaterThan(100)
+  })
+})
+
+describe('the chat once it is connected', () => {
+  it('with a group of one’s own', async () => {
+    const driver = await startBench('connected', { chat: true })
+    await chatBegins(driver)
+    await allParts()
+    const sights: string[] = []
+    const shown: Told[] = []
+    for (const { page, at } of places) {
+      const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
+      await driver.say('navigation', { type: 'navigation.relaunchRequested', href: at })
+      const base = appOf(driver)
+      const app: App = { ...base, chat: { ...base.chat, isServed: true } }
+      const drawIn = (value: App) => () => markupOf(createElement(AppProvider, { value }, createElement(Page)))
+      await settled(drawIn(app), driver)
+      const said: string[] = []
+      const value = noted(app, said)
+      const around = (element: ReactElement) => createElement(AppProvider, { value }, element)
+      const { lines, presses } = await quickly(() => sightOf({ draw: drawIn(value), around, said, deep: 2 }))
+      const one: Told = { name: at, lines, presses }
+      sights.push(`# ${at}`, ...shortest(one, shown), ...fresh(one, shown), '')
+      shown.push(one)
+    }
+    await driver.stop()
+    await expect(sights.join('\n')).toMatchFileSnapshot('others/chat.txt')
+    expect(complaints).not.toHaveBeenCalled()
   })
 })

@@ -53,6 +53,14 @@ async function seen(name: string, story: ComponentType, deep: number): Promise<T
   return { name, ...(await sightOf({ draw, around, said, deep })) }
 }
 
+/** What somebody may do: `canEdit`, `mayLeave`, `can.recall`. */
+const ALLOWED = /^(?:can|may)(?:[A-Z]|$)/
+function eachFlag(value: unknown, to: boolean): unknown {
+  if (typeof value === 'boolean') return to
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === 'boolean' ? to : one]))
+}
+
 /** What every screen is told to be once, whether a story has it or not, by the names that forms, intents and stages share. */
 const turns = {
   'while a call is under way': (name: string, value: unknown) => {
@@ -65,6 +73,10 @@ const turns = {
   'where something cannot be sent': (name: string, value: unknown) =>
     name === 'error' && value === null ? '没有办成' : value,
   'without a network': (name: string, value: unknown) => (name === 'connection' ? 'offline' : value),
+  'where nothing is allowed': (name: string, value: unknown) => (ALLOWED.test(name) ? eachFlag(value, false) : value),
+  'where all is allowed': (name: string, value: unknown) => (ALLOWED.test(name) ? eachFlag(value, true) : value),
+  'at the end of a list': (name: string, value: unknown) =>
+    name === 'more' && typeof value === 'string' ? 'end' : value,
   'before it is confirmed': (name: string, value: unknown) => (name === 'confirming' && value === false ? true : value),
 } as const
 

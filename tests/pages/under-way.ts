@@ -14,7 +14,9 @@ export const standings = {
   'while nobody knows': ['uncertain'],
   'once refused': ['refused'],
 } as const
-export type Standing = keyof typeof standings
+/** Only what has been unknown for long can be asked for anew. */
+const all = { ...standings, 'when nobody has known for long': ['uncertain'] } as const
+export type Standing = keyof typeof all
 
 const refusal = { reason: 'refused', message: '没有办成' } as const
 
@@ -53,7 +55,10 @@ const doubts: ReadonlyMap<string, object> = new Map(
     .map(({ name }, at) => {
       const found = { reason: at % 3 === 0 ? 'undecided' : 'timeout', message: '记录里找不到' }
       const context = { endpoint: name, request, sent: { at: NOW - (at % 2 === 0 ? 5000 : hour) }, failure: found }
-      return [`transfer/doubt-${at}`, { value: 'uncertain', context, matches: (is: unknown) => is === 'uncertain' }]
+      return [
+        `${name.startsWith('order.') ? 'order' : 'transfer'}/doubt-${at}`,
+        { value: 'uncertain', context, matches: (is: unknown) => is === 'uncertain' },
+      ]
     }),
 )
 
@@ -65,7 +70,8 @@ const once =
  * refusal of what was refused. A failure that was left behind stays in the context, and is said where it is meant alone.
  */
 export function underWay(app: App, how: Standing): App {
-  const states: readonly string[] = standings[how]
+  const states: readonly string[] = all[how]
+  const since = NOW - (how === 'when nobody has known for long' ? hour : 5000)
   const matches = (state: unknown): boolean => states.some((one) => one === state)
   const others = app.snapshot as (stream: string) => unknown
   const isDoubted = how === 'while nobody knows'
@@ -74,7 +80,7 @@ export function underWay(app: App, how: Standing): App {
     const form = forms.get(ofForm.exec(stream)?.[1] ?? '')
     if (form) return { context: contextOf(form, how), matches }
     if (!once.test(stream)) return others(stream)
-    const context = { failure: refusal, endpoint: null, sent: { at: NOW - 5000 }, change: null, isListed: false }
+    const context = { failure: refusal, endpoint: null, sent: { at: since }, change: null, isListed: false }
     return { context, matches }
   }
   const intents = isDoubted ? { intents: () => [...doubts.keys()] as IntentStream[] } : {}

@@ -5,6 +5,7 @@ import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { appOf } from '../app-of.ts'
 import { startBench } from '../bench.ts'
+import { chatBegins } from '../connected.ts'
 import { allParts } from '../late-parts.ts'
 import { json } from '../presses.ts'
 import { difference, drawingsCome, live, PRESSED } from './living.ts'
@@ -93,7 +94,15 @@ const recall: Act = { name: 'bob recalls it', by: ({ driver }) => driver.push('c
 const some = (lines: readonly string[]): readonly string[] =>
   lines.length <= MOST_LINES ? lines : [...lines.slice(0, MOST_LINES), `  and ${lines.length - MOST_LINES} more`]
 
-const lives: Readonly<Record<string, { readonly at: string; readonly page: string; readonly acts: readonly Act[] }>> = {
+interface Life {
+  readonly at: string
+  readonly page: string
+  /** What has happened before it is opened. */
+  readonly before?: (driver: HeadlessDriver) => Promise<void>
+  readonly acts: readonly Act[]
+}
+
+const lives: Readonly<Record<string, Life>> = {
   'a conversation': {
     at: '/pages/chat/myChat?id=chat%3Abob',
     page: 'chat/conversation',
@@ -154,6 +163,18 @@ const lives: Readonly<Record<string, { readonly at: string; readonly page: strin
       seen,
     ],
   },
+  'a member who becomes the owner': {
+    at: '/pages/chat/memberSetting?group=200000000000005&user=hemu',
+    page: 'chat/member-setting',
+    before: chatBegins,
+    acts: [wait(1000), press('设为管理员'), wait(1000), press('把群主转让给对方'), press('转让'), wait(1000)],
+  },
+  'a member who is put out': {
+    at: '/pages/chat/memberSetting?group=200000000000005&user=linqing',
+    page: 'chat/member-setting',
+    before: chatBegins,
+    acts: [wait(1000), press('移出群聊'), press('移出'), wait(1000)],
+  },
   'groups to join': {
     at: '/pages/chat/myChatGroupList?tab=open',
     page: 'chat/group-list',
@@ -189,9 +210,10 @@ const lives: Readonly<Record<string, { readonly at: string; readonly page: strin
   },
 }
 
-async function lifeOf({ at, page, acts }: (typeof lives)[string]): Promise<string[]> {
+async function lifeOf({ at, page, before, acts }: Life): Promise<string[]> {
   const driver = await startBench('living', { chat: true })
   await driver.advance(1000)
+  await before?.(driver)
   await driver.say('navigation', { type: 'navigation.relaunchRequested', href: at })
   const Page = (await pages[`../../../src/views/${page}.page.tsx`]!()).default
   await allParts()
@@ -214,13 +236,13 @@ async function lifeOf({ at, page, acts }: (typeof lives)[string]): Promise<strin
   }
   const first = (words: string) => living.box.querySelectorAll('button').find((one) => one.textContent.includes(words))!
   for (const { name, by } of acts) {
-    const before = living.lines()
+    const shown = living.lines()
     const told = await living.by(async () => {
       await by({ driver, find, first })
       elapse()
       await driver.advance(0)
     })
-    const change = difference(before, living.lines())
+    const change = difference(shown, living.lines())
     if (told.length + change.length > 0)
       lines.push(name, ...told.map((text) => `  → ${text}`), ...some(change.map((line) => `  ${line}`)))
   }

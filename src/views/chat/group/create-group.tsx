@@ -81,8 +81,8 @@ export function CreateGroup({ open, friends, create, onRetry, onCreate, onDismis
         <Switch label="公开群" on={group.isPublic} onChange={(isPublic) => set({ isPublic })} />
       </Choice>
       {group.isPublic && (
-        <Choice text="进群要同意" note="由群主和管理员处理申请">
-          <Switch label="进群要同意" on={group.needsApproval} onChange={(needsApproval) => set({ needsApproval })} />
+        <Choice text="进群需要审核" note="由群主和管理员处理申请">
+          <Switch label="进群需要审核" on={group.needsApproval} onChange={(needsApproval) => set({ needsApproval })} />
         </Choice>
       )}
       <Choice text="成员可以邀请别人">

@@ -169,7 +169,7 @@ export function CoverSheet({ open, cover, upload, ask, onPicked, onSave, onDismi
           {shown === null ? '选择图片' : '换一张'}
         </Button>
         {upload.failure !== null && <InlineMessage kind="error">{upload.failure}</InlineMessage>}
-        <p className="text-center text-note text-muted">{imageHint}，横幅最好看</p>
+        <p className="text-center text-note text-muted">{imageHint}，横图效果最好</p>
         <Failure ask={ask} />
       </div>
     </Sheet>
