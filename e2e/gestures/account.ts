@@ -22,7 +22,7 @@ const forms: Readonly<Record<string, FormOnPage>> = {
     place: href('/pages/mine/group/group'),
     labels: {},
     presses: { '890003': '加入夜航船' },
-    answers: { yes: '确认加入', no: '再看看' },
+    answers: { yes: '确认加入', no: '取消' },
   },
   guildName: {
     place: href('/pages/mine/group/groupAdminInfo/groupInfoFix'),
@@ -38,7 +38,7 @@ const forms: Readonly<Record<string, FormOnPage>> = {
     place: href('/pages/mine/group/group'),
     labels: {},
     send: '不再跟随',
-    answers: { yes: '不再跟随', no: '先不' },
+    answers: { yes: '不再跟随', no: '取消' },
   },
   lordQq: { place: href('/pages/mine/rewards/index'), labels: { qqNumber: 'QQ 号' }, send: '保存' },
   realName: {

@@ -19,7 +19,7 @@ const pledges = '/pages/mine/hypothecateOrder/hypothecateOrder'
 
 const publishPledge: Gesture<'pledge.publishRequested'> = async (page, stream, { request }) => {
   await goTo(page, href('/pages/sales/addhypothecate', { copy: keyOf(stream) }))
-  await page.getByLabel('想借（元）').fill(toYuanText(request.loanFen))
+  await page.getByLabel('借款金额（元）').fill(toYuanText(request.loanFen))
   await chooseTab(page, formatRate(request.rateBasisPoints))
   await chooseTab(page, `${request.days} 天`)
   await press(page, '下一步')

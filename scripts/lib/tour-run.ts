@@ -70,7 +70,7 @@ function createBenchHand(page: Page, base: string, clock: string) {
     async begin(sights: readonly Sight[], world?: Example['world']): Promise<void> {
       const [first] = sights
       const about = { title: 'tour', seed: tourSeed, clock, start: quiet, chat: true, cites: [], steps: [] }
-      const signedIn = !isSignIn(first!)
+      const signedIn = !isSignIn(first!) && first!.example.signedOut !== true
       await driver.start({ ...about, signedIn, world: world ?? first!.example.world ?? 'default' })
       if (world === undefined) await play(storyOf(sights.map(({ example }) => example)))
     },

@@ -69,7 +69,7 @@ const follows = (whom: (opened: Opened) => string): Pick<Deed, 'offered' | 'done
 })
 
 const anybodyElse = '890002'
-const inOne = '你已经在一个公会里'
+const inOne = '你已加入公会'
 const deeds: Readonly<Record<string, Deed>> = {
   'join another guild': {
     offered: async (opened) => mayJoin((await infoOf(opened)).mine),

@@ -36,7 +36,7 @@ const note = (world: World, block: Row<'blocks'>, userId: string, state: State['
  */
 export async function unlockBlock(world: World, userId: string, categoryId: string, seen: number): Promise<State> {
   const block = requireLocked(world, categoryId, userId)
-  if (seen < block.cost) refuse('priceChanged', '需要的能量变了，请再看一眼')
+  if (seen < block.cost) refuse('priceChanged', '所需能量有变化，请刷新后重试')
   if (ownPower(world, userId) < block.cost) refuse('notEnoughPower')
   await bookPower(world, userId, { kind: 'spent', about: categoryId, amount: -block.cost })
   return note(world, block, userId, 'unlocked', block.cost)

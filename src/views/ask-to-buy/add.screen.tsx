@@ -39,7 +39,7 @@ export const AddAskScreen = (props: AddAskProps) => {
               <TermsForm
                 form={form}
                 label="发布求购"
-                note="下一步会先说清冻结多少、到什么时候"
+                note="下一步确认冻结金额与期限"
                 fields={[amountPart('price', '求购价（元）'), choicePart(form, 'days', '有效期', inDays(days))]}
                 sum={[
                   { term: '将冻结', detail: frozen },

@@ -20,13 +20,13 @@ it('selling says what is taken and what arrives, once the charge is known', () =
 })
 
 it('withdrawing says what comes back', () => {
-  expect(said(cancelDeed(row))).toEqual({ 退回余额: '¥100.00', 原本到: '3月1日 12:00' })
+  expect(said(cancelDeed(row))).toEqual({ 退回余额: '¥100.00', 原定到期: '3月1日 12:00' })
   expect(cancelDeed(row).called).toBe('远山')
 })
 
 it('choosing an offer says what of the frozen money comes back', () => {
   const deed = chooseDeed(row, '远山 #1', 9500)
-  expect(said(deed)).toEqual({ 从冻结里付: '¥95.00', 余下退回: '¥5.00' })
+  expect(said(deed)).toEqual({ 从冻结金额支付: '¥95.00', 余下退回: '¥5.00' })
   expect(deed.called).toBe('远山 #1')
 })
 

@@ -18,7 +18,7 @@ export function sellDeed(row: AskRow, called: string, feeBasisPoints: number | n
       { term: '服务费', detail: isKnown ? priceWords(fee) : '按购入时的规则' },
       { term: '预计到账', detail: isKnown ? priceWords(row.priceFen - fee) : '—' },
     ],
-    risks: ['对方的钱已经冻结，确认后马上成交、马上到账，不能撤回。'],
+    risks: ['对方货款已冻结，确认后立即成交并到账，不能撤回。'],
     confirm: '确认卖出',
   }
 }
@@ -28,7 +28,7 @@ export const cancelDeed = (row: AskRow): ShownDeed => ({
   called: row.name,
   lines: [
     { term: '退回余额', detail: priceWords(row.priceFen) },
-    { term: '原本到', detail: formatInstant(row.endsAt, 'M月D日 HH:mm') },
+    { term: '原定到期', detail: formatInstant(row.endsAt, 'M月D日 HH:mm') },
   ],
   risks: ['如恰好有人卖给你，以先到者为准。'],
   confirm: '确认撤回',
@@ -38,7 +38,7 @@ export const chooseDeed = (row: AskRow, called: string, priceFen: Fen): ShownDee
   title: '买下这件寄售',
   called,
   lines: [
-    { term: '从冻结里付', detail: priceWords(priceFen) },
+    { term: '从冻结金额支付', detail: priceWords(priceFen) },
     { term: '余下退回', detail: priceWords(row.priceFen - priceFen) },
   ],
   risks: ['买下后这笔求购就成交了，不能撤回。'],
@@ -54,6 +54,6 @@ export const releaseDeed = (called: string, priceFen: Fen, until: Instant, balan
     { term: '冻结到', detail: `${formatInstant(until, 'M月D日 HH:mm')}，或成交、撤回时` },
     { term: '余额还剩', detail: balanceFen === null ? '—' : priceWords(balanceFen - priceFen) },
   ],
-  risks: ['有人按这个价卖给你就马上成交，不再问你。', '没有成交的，到时间自动退回余额。'],
+  risks: ['有人按此价卖出即自动成交，不再另行确认。', '到期未成交，自动退回余额。'],
   confirm: `冻结 ${priceWords(priceFen)} 并发布`,
 })

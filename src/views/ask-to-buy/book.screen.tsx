@@ -30,7 +30,7 @@ export const BookScreen = ({ unknown, title, lines, resource, sellable, addHref,
     footer={
       addHref !== '' && (
         <Button tone="primary" size="large" block href={addHref}>
-          我也求购
+          {resource.status === 'ready' && lines.length === 0 ? '发布求购' : '我也求购'}
         </Button>
       )
     }
@@ -42,8 +42,8 @@ export const BookScreen = ({ unknown, title, lines, resource, sellable, addHref,
       resource={resource}
       header={sellable > 0 ? `你有 ${counted(sellable, '件')}可卖，点一笔求购卖给对方` : '求购，价格从高到低'}
       empty={{
-        title: '还没有人求购它',
-        note: '发布求购后，有它的人会看到你的价格；没成交钱会退回。',
+        title: '暂无求购',
+        note: '发布求购后，持有者会看到你的出价；未成交全额退回。',
         action: { text: '去求购榜', href: '#/pages/sales/asktobuy/index' },
       }}
     >

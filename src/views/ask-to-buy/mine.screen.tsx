@@ -16,9 +16,9 @@ export interface MyAsksProps extends Deals {
 }
 
 const noneWords: Readonly<Record<ShownState, string>> = {
-  released: '没有进行中的求购',
-  sold: '还没有成交的求购',
-  cancelled: '没有已结束的求购',
+  released: '暂无进行中的求购',
+  sold: '暂无已成交的求购',
+  cancelled: '暂无已结束的求购',
 }
 
 /** One's own asks, with what can be done with one that is open. */
@@ -28,7 +28,7 @@ export const MyAsksScreen = ({ state, held, opened, onState, onClose, onCancel, 
     tabs={{ label: '求购状态', parts, words, current: state, onTab: onState }}
     empty={{
       title: noneWords[state],
-      note: '想要哪一件，先看看别人出多少。',
+      note: '出价前，可先参考近期成交价。',
       action: { text: '求购成交记录', href: '#/pages/sales/asktobuySales/index' },
     }}
     foot={[{ text: '去求购榜', href: '#/pages/sales/asktobuy/index' }]}

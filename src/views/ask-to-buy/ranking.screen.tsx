@@ -32,8 +32,8 @@ export const RankingScreen = ({ kind, order, onOrder, onKind, ...list }: Ranking
     <DealList
       {...list}
       empty={{
-        title: '还没有人求购',
-        note: '想要哪一件，在它的页面上就能发布求购；钱先冻结，没成交会退回。',
+        title: '暂无求购',
+        note: '在藏品详情页可发布求购；金额先冻结，未成交全额退回。',
         action: { text: '去市场看看', href: '#/pages/sales/sales' },
       }}
     />

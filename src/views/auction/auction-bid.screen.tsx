@@ -34,11 +34,11 @@ export interface AuctionRoomProps {
 
 const standings: Readonly<Record<AuctionDetail['standing'], string>> = {
   none: '',
-  unknown: '你的出价怎么样了，确认中',
-  leading: '你的出价领先，钱已冻结',
-  outbid: '有人出得更高，你的钱已退回余额',
+  unknown: '出价结果确认中',
+  leading: '你的出价领先，金额已冻结',
+  outbid: '已有人出价更高，冻结金额已退回余额',
   won: '恭喜，拍得这件藏品',
-  lost: '这次没有拍得，钱已退回余额',
+  lost: '本次未拍得，冻结金额已退回余额',
 }
 
 function Clock({ row, now }: { readonly row: AuctionDetail; readonly now: number }) {
@@ -138,8 +138,8 @@ export const AuctionRoomScreen = (props: AuctionRoomProps) => {
             <DescriptionList
               items={[
                 { term: '出价', detail: priceWords(asked) },
-                { term: '冻结', detail: `${priceWords(asked)}，从余额` },
-                { term: '冻结到', detail: `${formatInstant(row.endsAt, 'M月D日 HH:mm')} 结束，顺延则更晚` },
+                { term: '冻结', detail: `${priceWords(asked)}（余额）` },
+                { term: '冻结到', detail: `${formatInstant(row.endsAt, 'M月D日 HH:mm')}，如顺延以实际结束为准` },
               ]}
             />
             <p className="py-3 text-note text-pretty text-soft">被超过时立即退回。拍得后直接付款，出价后不能撤回。</p>

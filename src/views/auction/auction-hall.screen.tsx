@@ -3,6 +3,7 @@ import { BarLink } from '../kit/page/bar-link.tsx'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -36,7 +37,7 @@ const Picture = ({ src }: { readonly src: string | null }) => (
 
 const price = 'block font-semibold text-cinnabar tabular-nums'
 
-/** Auctions as rows: the picture, when it ends, what it costs now, and how one stands. */
+/** Auctions as rows: what it is beside what it costs now, and when it ends beside how one stands. */
 export const AuctionRows = ({ lines }: { readonly lines: readonly AuctionLine[] }) => (
   <List>
     {lines.map((line) => (
@@ -44,13 +45,20 @@ export const AuctionRows = ({ lines }: { readonly lines: readonly AuctionLine[] 
         key={line.id}
         href={line.href}
         leading={<Picture src={line.image} />}
-        title={line.title}
-        note={line.note}
-        value={
-          <>
-            <span className={price}>{line.price}</span>
+        oneLine
+        title={
+          <span className="flex items-baseline justify-between gap-x-3 large:flex-col">
+            <span className="truncate">
+              <Phrases text={line.title} oneLine />
+            </span>
+            <span className={`shrink-0 ${price}`}>{line.price}</span>
+          </span>
+        }
+        note={
+          <span className="flex flex-wrap items-center justify-between gap-x-3 tabular-nums">
+            <Phrases text={line.note} />
             {line.tag && <Tag tone={line.tag.tone}>{line.tag.text}</Tag>}
-          </>
+          </span>
         }
       />
     ))}

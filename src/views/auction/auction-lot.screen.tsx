@@ -86,7 +86,7 @@ export const AuctionLotScreen = (props: AuctionLotProps) => {
             <DescriptionList
               items={[
                 { term: '铭文', detail: lot.words },
-                { term: '最多支付', detail: `${priceWords(asked)}，从余额` },
+                { term: '最多支付', detail: `${priceWords(asked)}（余额）` },
               ]}
             />
           </div>

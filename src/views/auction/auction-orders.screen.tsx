@@ -24,7 +24,7 @@ export const AuctionOrdersScreen = ({ resource, lines, unknown }: AuctionOrdersP
       empty={
         <EmptyState
           kind="record"
-          title="还没有出过价"
+          title="暂无出价记录"
           note="出价会冻结全额，被超过时立即退回。"
           action={<Button href={`#${href('/pages/activity/auctionBid')}`}>去拍卖</Button>}
         />

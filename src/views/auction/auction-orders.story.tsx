@@ -8,7 +8,7 @@ export default { title: '拍卖/我的拍卖' }
 
 const tags = [
   { text: '领先', tone: 'jade' },
-  { text: '已被超', tone: 'cinnabar' },
+  { text: '已被超过', tone: 'cinnabar' },
   { text: '已拍得', tone: 'gold' },
 ] as const
 const samples: readonly AuctionLine[] = ['寒江独钓', '云起庐山', '一个名字长到一行放不下的藏品'].map((title, at) => ({

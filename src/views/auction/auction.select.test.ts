@@ -69,7 +69,7 @@ describe('an auction (lc:auction)', () => {
     expect(auctionLine(detail(), noon)).toMatchObject({
       title: '永乐压手杯',
       price: '¥1,336.00',
-      tag: { text: '已被超', tone: 'cinnabar' },
+      tag: { text: '已被超过', tone: 'cinnabar' },
       href: '#/pages/activity/auctionBid?id=7',
     })
     const standing = (one: string) => auctionLine(detail({ standing: one }), noon).tag?.text ?? null
@@ -85,7 +85,7 @@ describe('an auction (lc:auction)', () => {
   it('says its rules as they hold', () => {
     expect(rulesOf(detail())).toEqual([
       '每次至少加 ¥25.00。',
-      '出价会冻结全额，被超过时立即退回余额；拍得后用冻结的钱付款，不能撤回。',
+      '出价会冻结全额，被超过时立即退回余额；拍得后以冻结金额付款，不能撤回。',
       '结束前 60 秒内有人出价，结束时间顺延到出价后 90 秒，最多 10 次（已顺延 1 次）。',
       '以服务器时间为准。结束后有 5 秒结算，出价金额相同时先到者领先。',
     ])

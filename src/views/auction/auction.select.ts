@@ -32,7 +32,7 @@ const standingTags: Readonly<Record<AuctionRow['standing'], AuctionLine['tag']>>
   none: null,
   unknown: { text: '确认中', tone: 'neutral' },
   leading: { text: '领先', tone: 'jade' },
-  outbid: { text: '已被超', tone: 'cinnabar' },
+  outbid: { text: '已被超过', tone: 'cinnabar' },
   won: { text: '已拍得', tone: 'gold' },
   lost: { text: '未拍得', tone: 'neutral' },
 }
@@ -85,7 +85,7 @@ export function rulesOf(row: AuctionDetail): readonly string[] {
   const puts = `结束前 ${seconds(windowMs)}内有人出价，结束时间顺延到出价后 ${seconds(extensionMs)}，最多 ${extensionsMost} 次${extensions > 0 ? `（已顺延 ${extensions} 次）` : ''}。`
   return [
     `每次至少加 ${priceWords(stepFen)}。`,
-    '出价会冻结全额，被超过时立即退回余额；拍得后用冻结的钱付款，不能撤回。',
+    '出价会冻结全额，被超过时立即退回余额；拍得后以冻结金额付款，不能撤回。',
     ...(windowMs > 0 ? [puts] : []),
     `以服务器时间为准。结束后有 ${seconds(settlingMs)}结算，出价金额相同时先到者领先。`,
   ]

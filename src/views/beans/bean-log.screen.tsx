@@ -112,7 +112,7 @@ const nothing = ({ kind, part }: Pick<BeanLogProps, 'kind' | 'part'>) =>
   part === 'melted' ? (
     <EmptyState
       kind="record"
-      title="还没有铸造过藏品"
+      title="暂无铸造记录"
       note={`把藏品铸成${kind.name}，会记在这里。`}
       {...(kind.spend === null ? {} : { action: <Button href={`#${href(kind.spend)}`}>去铸造</Button> })}
     />

@@ -81,7 +81,7 @@ export interface LogLine {
   readonly isIncome: boolean
 }
 
-const when = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD HH:mm')
+const when = (at: Instant): string => formatInstant(at, 'YYYY年M月D日 HH:mm')
 
 /** Pure: a movement; what went out has a minus. */
 const moveLine = ({ id, amount, note, at }: MoveRow): LogLine => ({

@@ -91,7 +91,7 @@ const Records = ({ resource, records, onTab }: ExchangeCenterProps) => (
     empty={
       <EmptyState
         kind="record"
-        title="还没有兑换过"
+        title="暂无兑换记录"
         note="用豆子换到的藏品和盲盒会记在这里。"
         action={<Button onPress={() => onTab('weiDou')}>去兑换</Button>}
       />

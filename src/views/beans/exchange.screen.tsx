@@ -59,7 +59,7 @@ const Ask = ({ resource, line, form, intent, backHref }: ExchangeProps) => (
     ) : (
       <EmptyState
         title="这件藏品暂不能兑换"
-        note="它可能已经换完，看看别的。"
+        note="可能已兑完，可查看其他商品。"
         action={<Button href={backHref}>看可以兑换的</Button>}
       />
     )}

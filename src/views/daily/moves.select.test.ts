@@ -10,7 +10,7 @@ describe('points that came or went', () => {
     expect(line(5.5)).toMatchObject({
       id: '7',
       title: '每日签到',
-      note: '2026-02-28 09:00',
+      note: '2026年2月28日 09:00',
       amount: '+5.5',
       isIncome: true,
     })

@@ -22,7 +22,7 @@ interface Moved {
 const line = ({ id, note, at }: Moved, amount: number): MoveLine => ({
   id,
   title: note,
-  note: formatInstant(at, 'YYYY-MM-DD HH:mm'),
+  note: formatInstant(at, 'YYYY年M月D日 HH:mm'),
   amount: `${amount < 0 ? '−' : '+'}${pointWords(Math.abs(amount))}`,
   isIncome: amount > 0,
 })

@@ -22,7 +22,7 @@ export const RecordScreen = ({ resource, lines }: RecordProps) => (
       empty={
         <EmptyState
           kind="record"
-          title="还没有拼装过"
+          title="暂无拼装记录"
           note="拼装和拆解都会记在这里。"
           action={<Button href={`#${href('/pages/diyfactory/diyfactory')}`}>去拼装</Button>}
         />

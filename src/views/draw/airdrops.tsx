@@ -53,7 +53,9 @@ export const Airdrops = ({ part, onOpen }: AirdropsProps) => (
               <span className="block">
                 <Phrases text={line.need} />
               </span>
-              <span className="block tabular-nums">{line.note}</span>
+              <span className="block tabular-nums">
+                <Phrases text={line.note} />
+              </span>
             </>
           }
           trailing={

@@ -14,17 +14,25 @@ export interface EarthProps {
   readonly lines: readonly PlaceLine[]
 }
 
-const nothing = <EmptyState title="现在哪里都很安静" note="有活动开始时，地球上会亮起来。" />
+const nothing = <EmptyState title="暂无进行中的活动" note="有活动开始时，地球上会亮起来。" />
+
+/** The globe, what is said below it, and the places. */
+const loading = (
+  <>
+    <div aria-hidden="true" className="-mx-4 -mt-2 mb-12 aspect-4/3 animate-late bg-line/60" />
+    <SkeletonList leading={24} notes />
+  </>
+)
 
 export const EarthScreen = ({ resource, places, lines }: EarthProps) => (
   <PageScreen>
-    <ResourceState resource={resource} skeleton={<SkeletonList notes />} empty={nothing}>
+    <ResourceState resource={resource} skeleton={loading} empty={nothing}>
       {lines.length === 0 ? (
         nothing
       ) : (
         <>
           <Globe places={places} />
-          <p className="py-3 text-center text-note text-muted">左右拖动转一转，编号对应下面的地方</p>
+          <p className="py-3 text-center text-note text-muted">左右拖动转动地球，编号对应下方地点</p>
           <List>
             {lines.map((line, at) => (
               <ListRow

@@ -41,7 +41,7 @@ export default function LotsPage() {
       <LotsScreen
         resource={left}
         inAll={inAll.data?.count ?? null}
-        left={left.data?.count ?? 0}
+        left={left.data?.count ?? null}
         may={may.data ?? null}
         isGuest={isGuest}
         taken={inHand(taken, may.data)}

@@ -16,7 +16,8 @@ export interface LotsProps {
   readonly resource: ShownResource
   /** Null until it is known. */
   readonly inAll: number | null
-  readonly left: number
+  /** Null until it is known. */
+  readonly left: number | null
   /** Null until it is known, and for a guest. */
   readonly may: LotQualification | null
   readonly isGuest: boolean
@@ -41,9 +42,9 @@ function Lots({ inAll, left, may, taken, log, change, onCheck }: LotsProps) {
   const shown = taken ?? (may && !may.qualified ? (today ?? null) : null)
   return (
     <>
-      <LotBucket share={inAll ? left / inAll : 0} lot={shown} isShaking={change.state === 'changing'} />
+      <LotBucket share={inAll ? (left ?? 0) / inAll : 0} lot={shown} isShaking={change.state === 'changing'} />
       <p className="text-center text-note text-muted tabular-nums">
-        签筒里还有 {counted(left, '支')}
+        签筒里还有 {counted(left ?? 0, '支')}
         {inAll !== null && `，今天一共 ${counted(inAll, '支')}`}
       </p>
       <div className="pt-3 empty:hidden">
@@ -52,9 +53,15 @@ function Lots({ inAll, left, may, taken, log, change, onCheck }: LotsProps) {
       {may && may.grades.length > 0 && (
         <Section title="余签与概率" note="抽出的签不放回，概率按余签实时计算">
           <div className="rounded-l bg-surface p-4">
-            <ShareBar label="各种签剩下的支数" shares={bucketShares(may)} amountText={(one) => lotsWords(one, left)} />
+            <ShareBar
+              label="各种签剩下的支数"
+              shares={bucketShares(may)}
+              amountText={(one) => lotsWords(one, left ?? 0)}
+            />
           </div>
-          <p className="pt-2 text-note break-keep text-muted tabular-nums">{bringsWords(may)}</p>
+          <p className="pt-2 text-note break-keep text-muted tabular-nums">
+            {bringsWords(may).replaceAll(' ', '\u00a0')}
+          </p>
         </Section>
       )}
       {log.length > 0 && (
@@ -91,7 +98,7 @@ function Foot({ may, isGuest, left, change, onTake }: LotsProps) {
         tone="primary"
         block
         size="large"
-        disabled={block !== '' || change.state !== 'rest' || (!isGuest && may === null)}
+        disabled={left === null || block !== '' || change.state !== 'rest' || (!isGuest && may === null)}
         pending={change.state === 'changing'}
         pendingText="正在抽签"
         onPress={onTake}

@@ -26,18 +26,18 @@ export const PrizeResultsScreen = ({ resource, lines, unknown }: PrizeResultsPro
       empty={
         <EmptyState
           kind="box"
-          title="还没有抽到过"
+          title="暂无奖品"
           note="抽到的奖品会一直留在这里。"
           action={<Button href={`#${href('/pages/home/luckyDraw/mainList')}`}>查看抽奖</Button>}
         />
       }
     >
       <List>
-        {lines.map((line) => (
+        {lines.map((line, at) => (
           <ListRow
             key={line.id}
             href={line.href}
-            leading={<PrizePicture name={line.title} image={line.image} size="row" />}
+            leading={<PrizePicture name={line.title} image={line.image} size="row" at={at} />}
             title={line.title}
             note={line.note}
           />

@@ -124,7 +124,7 @@ const Raffle = ({ resource, raffle, prizes, last, change, sheet }: Known) => (
             { term: '每次', detail: counted(raffle.beans, '微豆') },
             {
               term: '每天',
-              detail: `最多 ${counted(raffle.leftMost, '次')}，${formatInstant(raffle.resetAt, 'HH:mm')} 重新计`,
+              detail: `最多 ${counted(raffle.leftMost, '次')}，${formatInstant(raffle.resetAt, 'HH:mm')} 重置`,
             },
             { term: '连抽', detail: `${raffle.together} 次逐次抽，没有折扣和保底` },
             { term: '截止', detail: formatInstant(raffle.endsAt, 'M月D日 HH:mm') },

@@ -15,7 +15,7 @@ export interface BlockSheetProps {
   readonly onClose: () => void
 }
 
-const stands = { unlocked: '已经解锁，一直有效。', appointed: '已经预约优先购。', unknown: '状态还在确认。' } as const
+const stands = { unlocked: '已解锁，长期有效。', appointed: '已经预约优先购。', unknown: '状态还在确认。' } as const
 
 /** What a block opens, and the two ways out of being locked (lc:energy-unlock). */
 export function BlockSheet({ block, power, onUnlock, onAppoint, onClose }: BlockSheetProps) {

@@ -14,9 +14,9 @@ import type { moveLine } from './energy.select.ts'
 
 export const parts = ['blocks', 'copies', 'log'] as const
 export type Part = (typeof parts)[number]
-const logNote = '从藏品里引出能量，或解锁一个区块，这里会记下一笔。'
+const logNote = '从藏品引出能量或解锁区块后，会记录在这里。'
 const blocksNote = '用能量解锁区块，解锁后长期有效；点开查看用途。'
-const copiesNote = '点一件引出能量，空了的可以放回去。'
+const copiesNote = '点选藏品引出能量，引空后可放回。'
 const words: Readonly<Record<Part, string>> = { blocks: '区块', copies: '藏品', log: '明细' }
 
 export interface EnergyProps
@@ -32,8 +32,8 @@ export interface EnergyProps
 
 const toCollection = { text: '我的藏品', href: `#${href('/pages/mine/myCollection/mycollection')}` }
 const empties: Readonly<Record<'blocks' | 'copies', DealListProps['empty']>> = {
-  blocks: { title: '暂无区块', note: '有新的区块可以解锁时会出现在这里。', action: toCollection },
-  copies: { title: '还没有藏品', note: '每件藏品都带着能量，越稀有越多。', action: toCollection },
+  blocks: { title: '暂无区块', note: '有新的区块可解锁时会出现在这里。', action: toCollection },
+  copies: { title: '还没有藏品', note: '每件藏品都带有能量，越稀有越多。', action: toCollection },
 }
 
 export const EnergyScreen = ({
@@ -52,7 +52,9 @@ export const EnergyScreen = ({
       <p className="text-display leading-tight font-semibold tabular-nums">{own ? formatCount(own.power) : '—'}</p>
       <p className="text-note text-pretty text-muted tabular-nums">
         {own ? `我的能量 · 已用 ${formatCount(own.spent)}` : '我的能量'}
-        {carried ? ` · ${counted(carried.count, '件')}藏品里还有 ${formatCount(carried.power)}` : ''}
+        {carried && carried.count > 0
+          ? ` · ${counted(carried.count, '件')}藏品里还有 ${formatCount(carried.power)}`
+          : ''}
       </p>
     </section>
     {unknown}
@@ -61,7 +63,7 @@ export const EnergyScreen = ({
       <ResourceState
         resource={resource}
         skeleton={<SkeletonList rows={8} notes />}
-        empty={<EmptyState kind="record" title="还没有能量明细" note={logNote} />}
+        empty={<EmptyState kind="record" title="暂无能量明细" note={logNote} />}
       >
         <List>
           {moves.map(({ id, title, note, value }) => (

@@ -93,8 +93,8 @@ describe('the power of a copy', () => {
     expect([back.title, back.called, back.confirm]).toEqual(['放回能量', '远山 #432', '放回 5 能量'])
     expect(said(back)).toEqual({ 藏品里: '0 → 5', 我的能量: '5 → 0' })
     expect([out.risks, back.risks]).toEqual([
-      ['可以再放回这件藏品；藏品转手时，里面的能量跟着走。'],
-      ['放回去的能量跟着藏品走。'],
+      ['可再放回这件藏品；藏品转手时，其中的能量随之转移。'],
+      ['放回的能量随藏品转移。'],
     ])
   })
 

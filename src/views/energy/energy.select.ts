@@ -77,8 +77,8 @@ export const unlockDeed = (row: BlockRow, opens: string, power: number): ShownDe
 export const appointDeed = (row: BlockRow): ShownDeed => ({
   title: '预约优先购',
   called: row.name,
-  lines: [{ term: '需要', detail: '不用能量' }],
-  risks: ['这一版排队发售时，你排在最前。', '预约以后，这个区块不能再用能量解锁。'],
+  lines: [{ term: '需要', detail: '无需能量' }],
+  risks: ['这一版排队发售时，你排在最前。', '预约后，这个区块不能再用能量解锁。'],
   confirm: '确认预约',
 })
 
@@ -92,14 +92,14 @@ export const changeDeed = (row: CopyRow, amount: number, power: number): ShownDe
         title: '引出能量',
         called: `${row.name} #${row.number}`,
         lines,
-        risks: ['可以再放回这件藏品；藏品转手时，里面的能量跟着走。'],
+        risks: ['可再放回这件藏品；藏品转手时，其中的能量随之转移。'],
         confirm: `引出 ${counted(amount, '能量')}`,
       }
     : {
         title: '放回能量',
         called: `${row.name} #${row.number}`,
         lines,
-        risks: ['放回去的能量跟着藏品走。'],
+        risks: ['放回的能量随藏品转移。'],
         confirm: `放回 ${counted(-amount, '能量')}`,
       }
 }

@@ -25,7 +25,7 @@ it('a product says the cheapest and the last price, and leads to who offers it',
 
 it('above those who offer it stands what is known of its prices', () => {
   const row = { floorFen: 9900, lastFen: 9500, sold: 12_345 }
-  expect(marketFacts(row)).toBe('地板价 ¥99.00 · 上次成交 ¥95.00 · 成交过 1.23万次')
+  expect(marketFacts(row)).toBe('地板价 ¥99.00 · 上次成交 ¥95.00 · 成交 1.23万次')
   expect(marketFacts({ floorFen: null, lastFen: null, sold: 0 })).toBe('暂无寄售 · 暂无成交')
 })
 

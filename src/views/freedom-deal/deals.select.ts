@@ -39,7 +39,7 @@ export const marketFacts = ({
   [
     floorFen === null ? '暂无寄售' : `地板价 ${priceWords(floorFen)}`,
     lastFen === null ? '暂无成交' : `上次成交 ${priceWords(lastFen)}`,
-    ...(sold > 0 ? [`成交过 ${counted(sold, '次')}`] : []),
+    ...(sold > 0 ? [`成交 ${counted(sold, '次')}`] : []),
   ].join(' · ')
 
 /** Somebody who offers a copy; leads to the middle. */
@@ -69,6 +69,6 @@ export function shownLine(row: CopyRow & { readonly listingId: string }, now: In
 /** How a deal goes through the middle, step by step. */
 export const steps = [
   { term: '1 下单', detail: '锁定这件藏品，他人无法购买' },
-  { term: '2 付款', detail: '15 分钟内付清，不付自动放开' },
+  { term: '2 付款', detail: '15 分钟内付款，逾期自动释放' },
   { term: '3 交割', detail: '付款后藏品即归你，卖家即时到账' },
 ]

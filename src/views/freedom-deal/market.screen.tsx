@@ -14,8 +14,8 @@ export const FreedomMarketScreen = ({ header, other, ...list }: FreedomMarketPro
       {...list}
       header={header}
       empty={{
-        title: '还没有人挂出',
-        note: '把自己的藏品寄售，就会出现在这里。',
+        title: '暂无寄售',
+        note: '藏品寄售后，会显示在这里。',
         action: { text: '我的藏品', href: '#/pages/mine/myCollection/mycollection' },
       }}
     >

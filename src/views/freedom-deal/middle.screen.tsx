@@ -33,7 +33,7 @@ const Foot = ({ view, note }: { readonly view: OfferView; readonly note: string 
         去下单
       </Button>
     ) : (
-      <Button href="#/pages/freedomDeal/freedomDeal">看看别的</Button>
+      <Button href="#/pages/freedomDeal/freedomDeal">查看其他</Button>
     )}
   </div>
 )

@@ -19,8 +19,8 @@ export const SellersScreen = ({ title, facts, points, ...list }: SellersProps) =
       {...list}
       header="卖家，价格从低到高"
       empty={{
-        title: '暂无人寄售',
-        note: '可以发布求购，有它的人会看到你的价格。',
+        title: '暂无寄售',
+        note: '可发布求购，持有者会看到你的出价。',
         action: { text: '去求购榜', href: '#/pages/sales/asktobuy/index' },
       }}
     >

@@ -8,7 +8,7 @@ const story = (change: Partial<SellersProps> = {}, offline = false) =>
   at(
     <SellersScreen
       title="云起庐山"
-      facts="地板价 ¥88.00 · 上次成交 ¥92.00 · 成交过 12 次"
+      facts="地板价 ¥88.00 · 上次成交 ¥92.00 · 成交 12 次"
       points={[]}
       lines={sampleLines({ note: '#128 / 5000 · 3 小时前' })}
       resource={whole}

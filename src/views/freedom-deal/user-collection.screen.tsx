@@ -14,7 +14,7 @@ export const UserCollectionScreen = ({ title, hidden, ...list }: UserCollectionP
       header="标价的藏品可直接购买"
       empty={{
         title: hidden ? '对方没有公开藏品' : '还没有藏品',
-        note: hidden ? '可以看看别人挂出的。' : '有了会出现在这里。',
+        note: hidden ? '可浏览其他寄售藏品。' : '这里会显示对方的藏品。',
         action: { text: '回到自由交易', href: '#/pages/freedomDeal/freedomDeal' },
       }}
     />

@@ -18,17 +18,12 @@ export interface ApprenticesProps extends Pick<PeopleListProps, 'resource' | 'li
 
 export const ApprenticesScreen = ({ info, qq, isSaved, ...list }: ApprenticesProps) => (
   <PageScreen>
-    {info && (
-      <p className="pb-3 text-center text-note text-pretty text-muted tabular-nums">
-        {info.followers === 0
-          ? '有人在公会页跟随你，就成了你的徒弟。'
-          : `${counted(info.followers, '位')}徒弟，共贡献 ${powerWords(info.led)}，领主榜第 ${info.rank} 名。`}
-      </p>
-    )}
-    <PeopleList
-      {...list}
-      empty={<EmptyState kind="people" title="还没有徒弟" note="把公会页发给朋友，请他们跟随你。" />}
-    />
+    <p className="pb-3 text-note text-pretty text-muted tabular-nums">
+      {info && info.followers > 0
+        ? `${counted(info.followers, '位')}徒弟，共贡献 ${powerWords(info.led)}，领主榜第 ${info.rank} 名`
+        : '跟随你的人即为徒弟，其能量计入你的名下'}
+    </p>
+    <PeopleList {...list} empty={<EmptyState kind="people" title="暂无徒弟" note="邀请朋友在公会页跟随你。" />} />
     <Section title="我的 QQ" note="仅徒弟和领主可见">
       {isSaved ? (
         <InlineMessage kind="success">{`已保存 ${info?.qq ?? ''}`}</InlineMessage>

@@ -2,6 +2,7 @@ import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
+import { SkeletonCard } from '#src/ui/feedback/page-skeletons.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { guildFacts, mayRename, type OwnGuild } from './guild.select.ts'
@@ -36,6 +37,7 @@ export const GuildInfoScreen = ({ guild, ...list }: GuildInfoProps) => (
     <PeopleList
       {...list}
       header="成员"
+      skeleton={guild ? undefined : <SkeletonCard />}
       empty={<EmptyState kind="people" title="还没有成员" note="加入公会的人会在这里。" />}
     />
   </PageScreen>

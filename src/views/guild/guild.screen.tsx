@@ -144,7 +144,6 @@ function JoinList({ open, joining, failure, asked, onJoin, ...on }: GuildProps) 
             <p className="py-3 text-note text-pretty text-soft">{story}</p>
             <Button
               block
-              tone="primary"
               pending={joining === id}
               pendingText="正在加入"
               disabled={joining !== '' && joining !== id}
@@ -159,10 +158,10 @@ function JoinList({ open, joining, failure, asked, onJoin, ...on }: GuildProps) 
         open={asked !== ''}
         title={`加入${open.find(({ id }) => id === asked)?.name ?? ''}？`}
         confirm={{ text: '确认加入', onPress: on.onJoinConfirm }}
-        cancel={{ text: '再看看', onPress: on.onJoinCancel }}
+        cancel={{ text: '取消', onPress: on.onJoinCancel }}
         onDismiss={on.onJoinCancel}
       >
-        加入后不能退出，也不能换到别的公会。你的能量从此算进公会的战力。
+        加入后不能退出，也不能更换公会。你的能量将计入公会战力。
       </Dialog>
     </Section>
   )

@@ -119,7 +119,7 @@ export const giveDeed = (row: StoredRow, to: PersonRow): ShownDeed => ({
     { term: '发给', detail: to.nickname },
     { term: '存入人', detail: row.giver.nickname },
   ],
-  risks: ['发出以后归对方，不能收回。', '流转记录会记下这一次。'],
+  risks: ['发出以后归对方，不能收回。', '本次发放会计入流转记录。'],
   confirm: '确认发放',
 })
 

@@ -35,7 +35,7 @@ export const 成员 = story({ guild: { ...sampleGuild, role: 'member' } })
 export const 还没有公会 = story({ guild: null, lord: alone })
 export const 正在加入 = story({ guild: null, joining: '2', lord: alone })
 export const 确认加入 = story({ guild: null, asked: '2', lord: alone })
-export const 不能加入 = story({ guild: null, failure: '你已经在一个公会里了', lord: alone })
+export const 不能加入 = story({ guild: null, failure: '你已加入公会', lord: alone })
 export const 领主榜 = story({ lord: sampleLord({ sheet: 'rank' }) })
 export const 选一位领主 = story({
   lord: sampleLord({ sheet: 'choose', choice: listStates.whole, choices: sampleLord().ranks }),

@@ -58,11 +58,11 @@ export function LordSection(props: LordSectionProps) {
             {...(above === '' ? {} : { note: `对方的领主：${above}` })}
           />
         ) : (
-          <ListRow title="还没有领主" note="从领主里选一位跟随" onPress={() => props.onSheet('choose')} chevron />
+          <ListRow title="还没有领主" note="选择一位领主跟随" onPress={() => props.onSheet('choose')} chevron />
         )}
         <ListRow
           title="我的徒弟"
-          note={lord.rank === 0 ? '还没有人跟随你' : `领主榜第 ${lord.rank} 名`}
+          note={lord.rank === 0 ? '暂无人跟随' : `领主榜第 ${lord.rank} 名`}
           value={`${counted(lord.followers, '人')} · ${powerWords(lord.led)}`}
           href={`#${href('/pages/mine/rewards/index')}`}
         />
@@ -81,7 +81,7 @@ function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: 
         <ResourceState
           resource={ranking}
           skeleton={<SkeletonList rows={5} leading={40} notes />}
-          empty={<EmptyState kind="people" title="还没有领主" note="有人跟随的人会出现在这里。" />}
+          empty={<EmptyState kind="people" title="暂无领主上榜" note="有徒弟的人会出现在这里。" />}
         >
           <List>
             {ranks.map((line) => (
@@ -95,7 +95,7 @@ function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: 
         <ResourceState
           resource={choice}
           skeleton={<SkeletonList rows={5} leading={40} notes />}
-          empty={<EmptyState kind="people" title="暂无可跟随的领主" note="等有人带领了别人，再来看看。" />}
+          empty={<EmptyState kind="people" title="暂无可跟随的领主" note="有人成为领主后，会显示在这里。" />}
         >
           <List>
             {choices.map(({ id, person, note, score }) => (
@@ -117,7 +117,7 @@ function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: 
         open={leaving}
         title="不再跟随这位领主？"
         confirm={{ text: '不再跟随', tone: 'danger', onPress: on.onLeaveConfirm }}
-        cancel={{ text: '先不', onPress: on.onLeaveCancel }}
+        cancel={{ text: '取消', onPress: on.onLeaveCancel }}
         onDismiss={on.onLeaveCancel}
       >
         你的能量不再计入对方名下。之后可以重新跟随，也可以换一位。

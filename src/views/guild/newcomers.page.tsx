@@ -1,3 +1,5 @@
+import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -11,7 +13,14 @@ export default function NewcomersPage() {
     <NewcomersScreen
       resource={log}
       lines={log.items.map(newcomerLine)}
-      empty={<EmptyState kind="people" title="暂无新成员" note="成员邀请的新人会显示在这里。" />}
+      empty={
+        <EmptyState
+          kind="people"
+          title="暂无新成员"
+          note="成员邀请的新人会显示在这里。"
+          action={<Button href={`#${href('/pages/home/inviteFriends/index')}`}>邀请好友</Button>}
+        />
+      }
     />
   )
 }

@@ -11,6 +11,8 @@ export interface PeopleListProps {
   readonly lines: readonly PeopleLine[]
   readonly empty: ReactNode
   readonly header?: string
+  /** Of more than the list, where that comes with it. */
+  readonly skeleton?: ReactNode
 }
 
 export const PeopleRows = ({ lines, header }: Pick<PeopleListProps, 'lines' | 'header'>) => (
@@ -35,8 +37,8 @@ export const PeopleRows = ({ lines, header }: Pick<PeopleListProps, 'lines' | 'h
 )
 
 /** People in pages: one row each, with what they are counted by at its end. */
-export const PeopleList = ({ resource, empty, ...shown }: PeopleListProps) => (
-  <ResourceState resource={resource} skeleton={<SkeletonList rows={8} leading={40} notes />} empty={empty}>
+export const PeopleList = ({ resource, empty, skeleton, ...shown }: PeopleListProps) => (
+  <ResourceState resource={resource} skeleton={skeleton ?? <SkeletonList rows={8} leading={40} notes />} empty={empty}>
     <PeopleRows {...shown} />
     <ResourceFoot resource={resource} />
   </ResourceState>

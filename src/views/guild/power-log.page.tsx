@@ -1,3 +1,5 @@
+import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -11,7 +13,14 @@ export default function PowerLogPage() {
     <PowerLogScreen
       resource={log}
       lines={log.items.map(powerLine)}
-      empty={<EmptyState title="还没有战力记录" note="有人引出能量、解锁区块或加入公会，这里就会记下一笔。" />}
+      empty={
+        <EmptyState
+          kind="record"
+          title="暂无战力记录"
+          note="成员引出能量、解锁区块或加入公会时，会记录在这里。"
+          action={<Button href={`#${href('/pages/mine/energy/index')}`}>我的能量</Button>}
+        />
+      }
     />
   )
 }

@@ -13,7 +13,7 @@ const story = (change: Partial<PeopleListProps> = {}, offline = false) =>
     <PowerLogScreen
       resource={listStates.whole}
       lines={samplePeople('引出能量 · 2月28日 21:00，之后 128', '+40')}
-      empty={<EmptyState title="还没有战力记录" note="有人引出能量、解锁区块或加入公会，这里就会记下一笔。" />}
+      empty={<EmptyState title="暂无战力记录" note="成员引出能量、解锁区块或加入公会时，会记录在这里。" />}
       {...change}
     />,
     offline,

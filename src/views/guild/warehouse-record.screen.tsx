@@ -5,8 +5,8 @@ import { PageScreen } from '../kit/page/page-screen.tsx'
 export type WarehouseRecordProps = Pick<DealListProps, 'lines' | 'resource'>
 
 const empty = {
-  title: '还没有发放过',
-  note: '管理员把仓库里的藏品发给成员，这里会记下一笔。',
+  title: '暂无发放记录',
+  note: '管理员发放藏品后，会记录在这里。',
   action: { text: '去公会仓库', href: `#${href('/pages/mine/warehouse/index')}` },
 }
 

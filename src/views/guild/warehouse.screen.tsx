@@ -28,9 +28,15 @@ export interface WarehouseProps extends Pick<DealListProps, 'lines' | 'resource'
 
 const recordPath = `#${href('/pages/mine/warehouse/transferRecord')}`
 const empty = {
-  title: '仓库里还没有藏品',
+  title: '仓库暂无藏品',
   note: '成员存入的藏品会出现在这里，由管理员发给大家。',
-  action: { text: '发放记录', href: recordPath },
+}
+
+/** What the warehouse holds, and who may give it out: nothing is to be chosen while it is empty. */
+function about({ name, stored, given, mayGive }: AnswerOf<'guild.warehouse'>): string {
+  const counts = `${name} · 现有 ${counted(stored, '件')}，已发 ${counted(given, '件')}`
+  if (!mayGive) return `${counts}，由管理员发放`
+  return stored > 0 ? `${counts}，点选藏品发给成员` : counts
 }
 
 export const WarehouseScreen = ({
@@ -52,15 +58,10 @@ export const WarehouseScreen = ({
       </div>
     )}
     <DealList lines={props.lines} resource={props.resource} empty={empty}>
-      {warehouse && (
-        <div className="flex items-center justify-between gap-3 pb-3 text-note text-muted tabular-nums">
-          <p className="min-w-0 text-pretty">
-            {`${warehouse.name} · 现有 ${counted(warehouse.stored, '件')}，已发 ${counted(warehouse.given, '件')}`}
-            {warehouse.mayGive ? '，点选藏品发给成员' : '，由管理员发放'}
-          </p>
-          <TextLink href={recordPath}>发放记录</TextLink>
-        </div>
-      )}
+      <div className="flex items-center justify-between gap-3 pb-3 text-note text-muted tabular-nums">
+        <p className="min-w-0 text-pretty">{warehouse ? about(warehouse) : '仓库藏品由管理员发放'}</p>
+        <TextLink href={recordPath}>发放记录</TextLink>
+      </div>
     </DealList>
     <Sheet open={choosing} title="发给谁" onDismiss={onClose}>
       <PeopleList

@@ -48,7 +48,7 @@ export function TodayWork({ item }: { readonly item: Collectible }) {
       <span className="relative block pt-5 font-title text-headline font-semibold">
         <Phrases text={item.name} centred />
       </span>
-      <span className="relative block text-note text-muted">
+      <span className="relative block text-note break-keep text-muted">
         {[item.seriesName, item.rarity && rarityWords[item.rarity], `限量 ${copies(item.editionSize, item.kind)}`]
           .filter(Boolean)
           .join(' · ')}

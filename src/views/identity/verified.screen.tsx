@@ -57,7 +57,7 @@ const Known = ({ name, idCard, verifiedAt, onGoOn }: RealName & Pick<VerifiedPro
         items={[
           { term: '姓名', detail: name },
           { term: '身份证号', detail: idCard },
-          { term: '认证时间', detail: verifiedAt === null ? '—' : formatInstant(verifiedAt, 'YYYY-MM-DD') },
+          { term: '认证时间', detail: verifiedAt === null ? '—' : formatInstant(verifiedAt, 'YYYY年M月D日') },
         ]}
       />
     </Card>

@@ -18,7 +18,7 @@ describe('the record of inviting', () => {
     expect(dayLine({ id: '1', at, friends: 2, beans: 176, sprouts: 120 })).toEqual({
       id: '1',
       title: '邀请 2 位好友',
-      note: '2026-03-01',
+      note: '2026年3月1日',
       gain: '+176 微豆\n+120 豆芽',
     })
     expect(dayLine({ id: '1', at, friends: 0, beans: 0, sprouts: 50 })).toMatchObject({

@@ -32,7 +32,7 @@ export interface LogLine {
 export const dayLine = ({ id, at, friends, beans, sprouts }: DayRow): LogLine => ({
   id,
   title: friends > 0 ? `邀请 ${counted(friends, '位')}好友` : '邀请达标',
-  note: formatInstant(at, 'YYYY-MM-DD'),
+  note: formatInstant(at, 'YYYY年M月D日'),
   gain: [beans > 0 ? `+${counted(beans, '微豆')}` : '', sprouts > 0 ? `+${counted(sprouts, '豆芽')}` : '']
     .filter(Boolean)
     .join('\n'),
@@ -42,7 +42,7 @@ export const dayLine = ({ id, at, friends, beans, sprouts }: DayRow): LogLine =>
 export const rewardLine = ({ id, title, from, beans, at }: RewardRow): LogLine => ({
   id,
   title,
-  note: `${from} · ${formatInstant(at, 'YYYY-MM-DD HH:mm')}`,
+  note: `${from} · ${formatInstant(at, 'YYYY年M月D日 HH:mm')}`,
   gain: `+${counted(beans, '微豆')}`,
 })
 

@@ -15,7 +15,7 @@ export const AddLeaseScreen = ({ days, usual, ...shown }: AddLeaseProps) => (
     {...shown}
     choose="选一件要出租的藏品"
     label="发布出租"
-    note="没有人租之前可以撤回"
+    note="租出前可随时撤回"
     fields={[
       amountPart('rent', '日租金（元）', usual === null ? {} : { hint: `同款最低 ${priceWords(usual)} 一天` }),
       choicePart(shown.form, 'days', '最长租期', days),

@@ -7,7 +7,7 @@ import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../kit/app/links.ts'
 import type { DealLine } from '../kit/finance/deal-list.tsx'
-import { leftWords, maybePrice } from '../kit/finance/finance.select.ts'
+import { maybePrice } from '../kit/finance/finance.select.ts'
 import { priceWords } from '../kit/product/goods.ts'
 
 /** An edition and a lease as the calls of `lease` answer them. */
@@ -56,20 +56,20 @@ const stateTags = {
   unknown: { text: '确认中', tone: 'indigo' },
 } as const satisfies Readonly<Record<LeaseRow['state'], DealLine['tag']>>
 
-function standing(row: LeaseRow, now: Instant): string {
+function standing(row: LeaseRow): string {
   const { state, endsAt, endedAt, days } = row
-  if (state === 'leased' && endsAt !== null) return `${leftWords(endsAt, now, '到期')}，${day(endsAt)} 自动归还`
+  if (state === 'leased' && endsAt !== null) return `${day(endsAt)} 自动归还`
   if (state === 'published') return `最长 ${row.daysMax} 天`
   if (state === 'unknown') return '状态还在确认'
   return `${days > 0 ? `约定 ${days} 天 · ` : ''}${endedAt === null ? '' : day(endedAt)}`
 }
 
 /** One of one's own, as owner or tenant. */
-export const ownLine = (row: LeaseRow, now: Instant): DealLine => ({
+export const ownLine = (row: LeaseRow): DealLine => ({
   id: row.id,
   image: safePicture(row.image),
   title: called(row),
-  note: standing(row, now),
+  note: standing(row),
   value: `${priceWords(row.rentFen)}/天`,
   under: row.state === 'leased' ? `冻结 ${priceWords(row.heldFen)}` : `租金 ${priceWords(row.rentDueFen)}`,
   tag: stateTags[row.state],
@@ -89,7 +89,7 @@ export function rentLines(rentFen: number | null, daysMax: number, floorFen: num
 }
 
 /** The rule beside the calculator. */
-export const rentRule = '租金由平台先冻结，到期或退租时按开始的天数结给你，不收服务费；买断时收寄售同样的服务费。'
+export const rentRule = '租金由平台冻结，到期或退租时按天结算（不足一天按一天），不收服务费；买断按寄售标准收服务费。'
 
 /** The calls whose end may be unknown among one's own leases. */
 export const leaseCalls = ['lease.publish', 'lease.rent', 'lease.withdraw', 'lease.end', 'lease.buyout'] as const
@@ -101,8 +101,7 @@ export const ownLeases = [
 ]
 export const nothingToRent = {
   title: '暂无可租的藏品',
-  note: '有人出租后会出现在这里，你也可以把自己的藏品租出去。',
-  action: ownLeases[1]!,
+  note: '有人出租后会出现在这里，你也可以出租自己的藏品。',
 }
 
 /** What renting something for so many days comes to. */
@@ -114,6 +113,6 @@ export const tenancyOf = (row: LeaseRow, days: number) => ({
     { term: '日租金', detail: priceWords(row.rentFen) },
     { term: '先冻结', detail: priceWords(multiplyFen(row.rentFen, days)) },
   ],
-  rule: `最长 ${row.daysMax} 天。到期自动归还；提前退租，没有开始的天退回。`,
+  rule: `最长 ${row.daysMax} 天。到期自动归还；提前退租，未开始的天数退回。`,
 })
 export type Tenancy = ReturnType<typeof tenancyOf>

@@ -24,7 +24,7 @@ const sum = [
   { term: '日租金', detail: '¥2.00' },
   { term: '先冻结', detail: '¥6.00' },
 ]
-const rule = '最长 7 天。到期自动归还；提前退租，没有开始的天退回。'
+const rule = '最长 7 天。到期自动归还；提前退租，未开始的天数退回。'
 
 export const 租赁市场 = story()
 export const 一种藏品 = offers()

@@ -1,6 +1,5 @@
 import { href } from '#src/routes/table.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useMinute } from '../kit/app/use-now.ts'
 import { unknownDeeds } from '../kit/finance/deal-page.tsx'
 import { maybePrice } from '../kit/finance/finance.select.ts'
 import { useOpened } from '../kit/finance/use-opened.ts'
@@ -14,7 +13,6 @@ import { useLeaseDeeds } from './use-lease-deeds.ts'
 export default function LeaseOrdersPage() {
   const { query, replace } = useNavigation()
   const part = parts.find((one) => one === query.get('part')) ?? 'rented'
-  const now = useMinute()
   const list = useResource({ endpoint: `lease.${part}`, request: {}, pageSize: PRODUCTS_A_PAGE, freshMs: 5000 })
   const { opened, open, close, after } = useOpened<LeaseRow>()
   const { shown, onEnd, onBuyOut, onWithdraw } = useLeaseDeeds([list.renewal])
@@ -28,7 +26,7 @@ export default function LeaseOrdersPage() {
       {...shown}
       unknown={unknownDeeds(leaseCalls, shown.deed?.stream)}
       part={part}
-      lines={list.items.map((row) => ({ ...ownLine(row, now), ...press(row) }))}
+      lines={list.items.map((row) => ({ ...ownLine(row), ...press(row) }))}
       resource={list}
       opened={opened && { called: called(opened), buyout: buyout ?? '' }}
       onPart={(next) => replace(href('/pages/lease/lease0rder', { part: next }))}

@@ -7,8 +7,8 @@ const words: Readonly<Record<Part, string>> = { rented: '我租来的', let: '�
 const toMarket = { text: '去租赁市场', href: '#/pages/lease/index' }
 const toLet = { text: '我要出租', href: '#/pages/lease/addLease' }
 const empties: Readonly<Record<Part, DealPageProps<Part>['empty']>> = {
-  rented: { title: '还没有租过', note: '租金先冻结，到期自动归还，没用完的天退回。', action: toMarket },
-  let: { title: '还没有出租过', note: '闲着的藏品可以按天租出去，还是你的。', action: toLet },
+  rented: { title: '暂无租入记录', note: '租金先冻结，到期自动归还，未用天数的租金退回。', action: toMarket },
+  let: { title: '暂无出租记录', note: '闲置藏品可按天出租，所有权不变。', action: toLet },
 }
 
 export interface LeaseOrdersProps extends Deals {

@@ -9,7 +9,7 @@ const hands = { onPart: still, onClose: still, onEnd: still, onBuyOut: still }
 const story = storiesOf('/pages/lease/lease0rder', LeaseOrdersScreen, {
   ...quiet,
   part: 'rented',
-  lines: sampleLines({ note: '还有 2 天，3月4日 10:00 自动归还', under: '冻结 ¥6.00', tag }),
+  lines: sampleLines({ note: '3月4日 10:00 自动归还', under: '冻结 ¥6.00', tag }),
   resource: whole,
   opened: null,
   ...hands,
@@ -20,7 +20,7 @@ export const 一件 = story({ opened: { called: '云起庐山 #128', buyout: '¥
 export const 不能买断 = story({ opened: { called: '云起庐山 #128', buyout: '' } })
 export const 退租前 = story(asking({ title: '提前退租', confirm: '确认退租' }))
 export const 退租确认中 = story(uncertain)
-export const 还没有出租过 = story({ part: 'let', ...none.empty })
+export const 暂无出租记录 = story({ part: 'let', ...none.empty })
 export const 加载中 = story(none.loading)
 export const 空 = story(none.empty)
 export const 出错 = story(none.broken)

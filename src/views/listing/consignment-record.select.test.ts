@@ -15,7 +15,7 @@ const offer = {
 it('says what a sale brought, and to whom it went', () => {
   expect(soldLine({ id: '7', offer, incomeFen: 8360, feeFen: 440, buyerName: '林**' })).toMatchObject({
     title: '云起庐山 #31',
-    note: '2026-03-01 08:00 · 卖给 林**',
+    note: '2026年3月1日 08:00 · 卖给 林**',
     income: '+¥83.60',
     sum: '成交 ¥88.00，服务费 ¥4.40',
   })

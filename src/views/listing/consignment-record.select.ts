@@ -28,7 +28,7 @@ export const soldLine = ({ id, offer, incomeFen, feeFen, buyerName }: SoldRow): 
   href: offerHref(offer.id),
   title: offer.kind === 'box' ? offer.name : `${offer.name} #${offer.number}`,
   note: [
-    offer.endedAt === null ? '' : formatInstant(offer.endedAt, 'YYYY-MM-DD HH:mm'),
+    offer.endedAt === null ? '' : formatInstant(offer.endedAt, 'YYYY年M月D日 HH:mm'),
     buyerName && `卖给 ${buyerName}`,
   ]
     .filter(Boolean)

@@ -111,7 +111,7 @@ const Foot = ({ view, market }: { readonly view: OfferView; readonly market: Off
 
 function FootButton({ view, othersHref }: { readonly view: OfferView; readonly othersHref: string }) {
   if (view.isOwn) return <Button href={view.manageHref}>管理这一件</Button>
-  if (view.state !== 'up') return <Button href={othersHref}>看看别的</Button>
+  if (view.state !== 'up') return <Button href={othersHref}>查看其他</Button>
   return (
     <Button tone="primary" href={view.buyHref}>
       立即购买

@@ -24,8 +24,8 @@ export const BeanMarketScreen = ({ balance, meltable, melted, ...list }: BeanMar
       {...list}
       header="元豆可兑换的藏品"
       empty={{
-        title: '暂时没有可以换的藏品',
-        note: '新的兑换会在公告里说。',
+        title: '暂无可兑换的藏品',
+        note: '新的兑换会在公告中发布。',
         action: { text: '去市场', href: '#/pages/sales/sales' },
       }}
     >
@@ -44,7 +44,7 @@ export const BeanMarketScreen = ({ balance, meltable, melted, ...list }: BeanMar
       </section>
     </DealList>
     {melted.length > 0 && (
-      <List header="最近铸成元豆的">
+      <List header="最近铸造">
         {melted.map(({ id, text, note, gain }) => (
           <ListRow key={id} title={text} note={note} value={gain} oneLine />
         ))}

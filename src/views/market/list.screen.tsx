@@ -64,7 +64,7 @@ export const ListScreen = ({ order, ...list }: ListProps) => (
     }
     on={order}
     label="寄售中的藏品"
-    empty={{ title: '还没有人寄售', note: '有人寄售后会出现在这里，先看看正在首发的藏品。' }}
+    empty={{ title: '暂无寄售', note: '有人寄售后会出现在这里，先看看正在首发的藏品。' }}
   />
 )
 
@@ -73,7 +73,7 @@ export const BoxListScreen = (list: BoxListProps) => (
     {...list}
     title="盲盒"
     label="盲盒"
-    empty={{ title: '还没有盲盒', note: '新的盲盒上架时公告里会说，先看看正在首发的藏品。' }}
+    empty={{ title: '还没有盲盒', note: '新盲盒上架时会发布公告，先看看正在首发的藏品。' }}
   />
 )
 

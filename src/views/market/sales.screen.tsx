@@ -62,7 +62,7 @@ export function SalesScreen(props: SalesProps) {
                 }
               : {
                   title: '这个系列还没有上架的藏品',
-                  note: '先看看别的系列，上新时公告里会说。',
+                  note: '可先看看其他系列，上新时会发布公告。',
                   action: { text: '全部藏品', onPress: () => onSeries('') },
                 }
           }

@@ -24,7 +24,9 @@ export interface NoticeDetailView {
 
 export const viewNoticeDetail = ({ title, author, typeName, publishedAt, content }: NoticeText): NoticeDetailView => ({
   title,
-  byline: [author, publishedAt === null ? '' : formatInstant(publishedAt)].filter((part) => part !== '').join(' · '),
+  byline: [author, publishedAt === null ? '' : formatInstant(publishedAt, 'YYYY年M月D日 HH:mm')]
+    .filter((part) => part !== '')
+    .join(' · '),
   machineTime: publishedAt === null ? null : machineTime(publishedAt),
   type: typeName,
   html: content,

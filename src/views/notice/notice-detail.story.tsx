@@ -10,7 +10,7 @@ const href = '/pages/notice/components/noticeDetail/index'
 
 const notice: NoticeDetailView = {
   title: '「千里江山 · 终卷」开售通知',
-  byline: '数藏编辑部 · 2026-03-01 06:00',
+  byline: '数藏编辑部 · 2026年3月1日 06:00',
   machineTime: '2026-02-28T22:00:00.000Z',
   type: '藏品发售',
   html: `<p>从第一幅「远山初霁」到今天，水墨山河走了整整一年。</p><h3>发售信息</h3>

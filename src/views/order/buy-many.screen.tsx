@@ -37,7 +37,7 @@ export function BuyManyScreen(props: BuyManyProps) {
   const most = Math.min(batchMax, lines.length)
   const nothing: ReactNode = (
     <EmptyState
-      title="暂无人寄售"
+      title="暂无寄售"
       note="有人寄售后会出现在这里，也可以看看首发。"
       action={<Button href={productHref(productId)}>藏品详情</Button>}
     />

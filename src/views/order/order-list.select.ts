@@ -60,7 +60,7 @@ export function orderCard(row: OrderRow, now: number): OrderCard | null {
   return {
     id: row.id,
     href: `#${orderHref(row)}`,
-    when: formatInstant(row.createdAt, 'YYYY-MM-DD HH:mm'),
+    when: formatInstant(row.createdAt, 'YYYY年M月D日 HH:mm'),
     state: orderState(row),
     line: boughtLine(first, row.currency),
     more: row.lines.length > 1 ? `等 ${counted(count, '件')}` : '',

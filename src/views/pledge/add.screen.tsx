@@ -14,9 +14,9 @@ export const AddPledgeScreen = ({ rates, days, graceDays, ...shown }: AddPledgeP
     {...shown}
     choose="选一件要质押的藏品"
     label="发布质押"
-    note="没有人出借前可以撤回；有人出借，钱马上到余额"
+    note="借出前可随时撤回；有人出借后，借款立即到账"
     fields={[
-      amountPart('loan', '想借（元）'),
+      amountPart('loan', '借款金额（元）'),
       choicePart(shown.form, 'rate', '日利率', rates),
       choicePart(shown.form, 'days', '期限', days),
     ]}

@@ -5,11 +5,11 @@ export const parts = ['market', 'borrower', 'lender'] as const
 export type Part = (typeof parts)[number]
 const words: Readonly<Record<Part, string>> = { market: '质押市场', borrower: '我质押的', lender: '我出借的' }
 const toPledge = { text: '质押一件藏品', href: '#/pages/sales/addhypothecate' }
-const toMarket = { text: '看质押市场', href: '#/pages/mine/hypothecateOrder/hypothecateOrder' }
+const toMarket = { text: '去质押市场', href: '#/pages/mine/hypothecateOrder/hypothecateOrder' }
 const empties: Readonly<Record<Part, DealPageProps<Part>['empty']>> = {
-  market: { title: '暂无人想借', note: '别人发布质押后会出现在这里，你也可以押一件。', action: toPledge },
-  borrower: { title: '还没有质押过', note: '押上一件藏品，按天计息借到余额；到期自动还款。', action: toPledge },
-  lender: { title: '还没有出借过', note: '在质押市场按对方的条件出借，到期连本带息收回。', action: toMarket },
+  market: { title: '暂无质押', note: '有人发布质押后会出现在这里，你也可以发布。' },
+  borrower: { title: '暂无质押记录', note: '以藏品作押，借款到余额，按天计息，到期自动还款。' },
+  lender: { title: '暂无出借记录', note: '在质押市场按对方的条件出借，到期连本带息收回。', action: toMarket },
 }
 
 export interface PledgeOrdersProps extends Deals {

@@ -23,7 +23,7 @@ export const 我质押的 = story({
 })
 export const 出借前 = story(asking({ title: '出借', confirm: '借出 ¥128.00' }))
 export const 出借确认中 = story(uncertain)
-export const 还没有出借过 = story({ part: 'lender', ...none.empty })
+export const 暂无出借记录 = story({ part: 'lender', ...none.empty })
 export const 加载中 = story(none.loading)
 export const 空 = story(none.empty)
 export const 出错 = story(none.broken)

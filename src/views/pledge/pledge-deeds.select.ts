@@ -21,11 +21,11 @@ export const publishDeed = (wanted: NewPledge, graceDays: number): ShownDeed => 
   called: wanted.called,
   lines: [
     ...loanLines(wanted.loanFen, wanted.rateBasisPoints, wanted.days),
-    { term: '押住', detail: '从现在起，到还清或撤回' },
+    { term: '质押期间', detail: '即刻起，至还清或撤回' },
   ],
   risks: [
-    '押住的藏品不能寄售、转赠、种植、升级。',
-    `到期从余额自动还款；不够时再试 ${graceDays} 天、利息照计，仍不够藏品就归出借人。`,
+    '质押期间，藏品不能寄售、转赠、种植、升级。',
+    `到期从余额自动还款；余额不足会再试 ${graceDays} 天、利息照计；仍不足，藏品归出借人。`,
   ],
   confirm: '确认发布',
 })
@@ -41,14 +41,14 @@ export const lendDeed = (row: PledgeRow, now: Instant, graceDays: number): Shown
     { term: '到期', detail: formatInstant(now + row.days * day, 'M月D日 HH:mm') },
     { term: '地板价', detail: maybePrice(row.floorFen) },
   ],
-  risks: ['借出后不能提前收回。', `对方到期还不上，再等 ${graceDays} 天藏品归你；它那时可能不值借款。`],
+  risks: ['借出后不能提前收回。', `对方到期未还，宽限 ${graceDays} 天后藏品归你；届时其价值可能低于借款。`],
   confirm: `借出 ${priceWords(row.loanFen)}`,
 })
 
 export const cancelDeed = (row: PledgeRow): ShownDeed => ({
   title: '撤回质押',
   called: called(row),
-  lines: [{ term: '藏品', detail: '马上可以寄售、转赠' }],
+  lines: [{ term: '藏品', detail: '撤回后即可寄售、转赠' }],
   risks: ['如恰好有人出借，以先到者为准。'],
   confirm: '确认撤回',
 })

@@ -43,7 +43,7 @@ describe('a pledge (lc:mortgage)', () => {
     [{ ...due, dueAt: null }, '状态还在确认', '应还 ¥1,009.00', '质押中'],
     [{ state: 'redeemed', endedAt: noon }, '3月1日 12:00 还清', '已还 ¥1,009.00', '已赎回'],
     [{ state: 'redeemed' }, '2月28日 12:00 还清', '已还 ¥1,009.00', '已赎回'],
-    [{ state: 'expired' }, '没有还清，藏品归出借人', '应还 ¥1,009.00', '已逾期'],
+    [{ state: 'expired' }, '逾期未还，藏品归出借人', '应还 ¥1,009.00', '已逾期'],
     [{ state: 'cancelled', endedAt: noon }, '3月1日 12:00 撤回', '应还 ¥1,009.00', '已撤回'],
     [{ state: 'unknown' }, '状态还在确认', '应还 ¥1,009.00', '确认中'],
   ])('%j of one’s own says 「%s」, 「%s」, 「%s」', (change, note, under, tag) => {
@@ -51,22 +51,22 @@ describe('a pledge (lc:mortgage)', () => {
   })
   it('costs interest by days, down to the fen', () => {
     expect(said(loanLines(100_000, 3, 30))).toEqual({
-      马上到账: '¥1,000.00',
+      立即到账: '¥1,000.00',
       利息: '¥9.00',
       到期应还: '¥1,009.00',
     })
     expect(said(loanLines(999, 3, 7))).toMatchObject({ 利息: '¥0.02', 到期应还: '¥10.01' })
-    expect(said(loanLines(null, 3, 30))).toEqual({ 马上到账: '—', 利息: '—', 到期应还: '—' })
+    expect(said(loanLines(null, 3, 30))).toEqual({ 立即到账: '—', 利息: '—', 到期应还: '—' })
   })
   it('says its rule with the days of grace', () => {
-    expect(interestRule({ graceDays: 3 })).toContain('不够会再试 3 天')
+    expect(interestRule({ graceDays: 3 })).toContain('余额不足会再试 3 天')
   })
 })
 
 describe('what is said before it is done', () => {
   it('publishing says what is held and when it is lost', () => {
     const deed = publishDeed({ copyId: '1', called: '盘', loanFen: 100_000, rateBasisPoints: 3, days: 30 }, 3)
-    expect(said(deed.lines)).toMatchObject({ 利息: '¥9.00', 押住: '从现在起，到还清或撤回' })
+    expect(said(deed.lines)).toMatchObject({ 利息: '¥9.00', 质押期间: '即刻起，至还清或撤回' })
     expect(deed.risks[1]).toContain('再试 3 天')
   })
   it('lending says what comes back, and when', () => {
@@ -78,7 +78,7 @@ describe('what is said before it is done', () => {
       到期: '3月31日 12:00',
       地板价: '¥900.00',
     })
-    expect([deed.confirm, deed.risks[1]]).toEqual(['借出 ¥1,000.00', expect.stringContaining('再等 3 天')])
+    expect([deed.confirm, deed.risks[1]]).toEqual(['借出 ¥1,000.00', expect.stringContaining('宽限 3 天')])
     expect(cancelDeed(row()).called).toBe('重环纹盘 #1392')
   })
 })

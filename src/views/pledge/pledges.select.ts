@@ -49,7 +49,7 @@ function standing(row: PledgeRow, now: Instant): string {
     return now < dueAt ? `${day(dueAt)} 自动还款` : `已到期，${leftWords(graceUntil, now)}归对方`
   }
   if (state === 'redeemed') return `${day(endedAt ?? row.publishedAt)} 还清`
-  if (state === 'expired') return '没有还清，藏品归出借人'
+  if (state === 'expired') return '逾期未还，藏品归出借人'
   return state === 'cancelled' ? `${day(endedAt ?? row.publishedAt)} 撤回` : '状态还在确认'
 }
 
@@ -66,7 +66,7 @@ export const ownLine = (row: PledgeRow, now: Instant): DealLine => ({
 export function loanLines(loanFen: number | null, rateBasisPoints: number, days: number) {
   const known = loanFen !== null
   return [
-    { term: '马上到账', detail: known ? priceWords(loanFen) : '—' },
+    { term: '立即到账', detail: known ? priceWords(loanFen) : '—' },
     { term: '利息', detail: known ? priceWords(interestFen(loanFen, rateBasisPoints, days)) : '—' },
     { term: '到期应还', detail: known ? priceWords(owedFen(loanFen, rateBasisPoints, days)) : '—' },
   ]
@@ -74,7 +74,7 @@ export function loanLines(loanFen: number | null, rateBasisPoints: number, days:
 
 /** The rule beside the calculator. */
 export const interestRule = ({ graceDays }: Pick<PledgeRules, 'graceDays'>): string =>
-  `利息 = 借款 × 日利率 × 天数，按整单向下取到分；开始的一天算一整天，提前不少算。到期从余额自动还款，不够会再试 ${graceDays} 天、利息照计，仍不够藏品归出借人。`
+  `利息 = 借款 × 日利率 × 天数，按整单向下取到分；不足一天按一天计，提前还款不减息。到期从余额自动还款，余额不足会再试 ${graceDays} 天、利息照计；仍不足，藏品归出借人。`
 
 export const rates = [3, 5, 8, 10] as const
 

@@ -43,7 +43,7 @@ const view = (change: Partial<ProductView> = {}): ProductView => ({
     { term: '冷静期', detail: '获得后 3 天' },
     { term: '寄售', detail: '支持，服务费 5%' },
     { term: '转赠', detail: '支持' },
-    { term: '规则版本', detail: '2026-02-01' },
+    { term: '规则版本', detail: '2026年2月1日' },
   ],
   chainHash: '0x4f2a91c07be35d8860aa12ef97c3b1d4056e7f28',
   back: [{ term: '系列', text: '青花记' }],

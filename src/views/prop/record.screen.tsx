@@ -19,8 +19,8 @@ export const RecordScreen = ({ resource, lines }: RecordProps) => (
       empty={
         <EmptyState
           kind="record"
-          title="还没有用过道具"
-          note="用过的道具和得到的东西会记在这里。"
+          title="暂无道具记录"
+          note="使用过的道具和所得会记录在这里。"
           action={<Button href={propsHref}>我的道具</Button>}
         />
       }

@@ -24,7 +24,7 @@ const tabs: readonly TabItem<Direction>[] = [
 
 const nothing: Readonly<Record<Direction, { title: string; note: string; text: string; to: string }>> = {
   all: {
-    title: '还没有流转记录',
+    title: '暂无流转记录',
     note: '买到、开出、收到的藏品会记在这里。',
     text: '去市场看看',
     to: tabPaths[1],

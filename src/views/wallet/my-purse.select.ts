@@ -55,7 +55,7 @@ export function viewPurse({ state, accountNo, balanceFen, weiDou, yuanDou, entri
     entries: entries.map((entry) => ({
       id: entry.id,
       title: entry.title,
-      when: formatInstant(entry.at, 'YYYY-MM-DD HH:mm'),
+      when: formatInstant(entry.at, 'YYYY年M月D日 HH:mm'),
       amount: amountOf(entry),
       isIncome: entry.account !== 'unknown' && entry.amountFen + entry.beans > 0,
     })),

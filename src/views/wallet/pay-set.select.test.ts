@@ -12,6 +12,6 @@ describe('what to know before the payment password is typed', () => {
   it('is how often it may still be wrong, and until when it is locked', () => {
     expect(cautionOf({ ...state, triesLeft: 2 })).toBe('还可以再试 2 次')
     expect(cautionOf({ ...state, triesMax: 6 })).toBe('还可以再试 5 次')
-    expect(cautionOf({ ...state, triesLeft: 0, lockedUntil: storyNow })).toContain('03-01 08:00 前不能使用')
+    expect(cautionOf({ ...state, triesLeft: 0, lockedUntil: storyNow })).toContain('3月1日 08:00 前不能使用')
   })
 })

@@ -9,6 +9,6 @@ export const payPassword = { endpoint: 'identity.payPassword', request: {} } as 
 /** What to know before it is typed, or null. */
 export function cautionOf({ lockedUntil, triesLeft, triesMax }: PayPasswordState): string | null {
   if (lockedUntil !== null)
-    return `错误次数过多，${formatInstant(lockedUntil, 'MM-DD HH:mm')} 前不能使用，可以用验证码重设`
+    return `错误次数过多，${formatInstant(lockedUntil, 'M月D日 HH:mm')} 前不能使用，可以用验证码重设`
   return triesLeft < triesMax ? `还可以再试 ${triesLeft} 次` : null
 }

@@ -144,7 +144,7 @@ export const drawEndpoints = area('draw', {
     path: '/redEnvelopesLog/selectAll',
     request: EnvelopeLogQuery,
     response: EnvelopePartPage,
-    summary: '一个红包被谁领了多少',
+    summary: '一个红包被领取记录',
   }),
   airdrops: endpoint({
     method: 'GET',

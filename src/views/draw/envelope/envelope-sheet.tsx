@@ -92,7 +92,7 @@ function Envelope({ now, row, stage, isClosed, parts, change, onTake }: Envelope
       </p>
       {parts.length > 0 && (
         <div className="py-4">
-          <List header="谁领了多少">
+          <List header="领取记录">
             {parts.map((part) => (
               <ListRow
                 key={part.id}

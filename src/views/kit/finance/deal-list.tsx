@@ -33,7 +33,8 @@ export interface DealListProps {
   readonly empty: {
     readonly title: string
     readonly note: string
-    readonly action: { readonly text: string; readonly href: string }
+    /** Left out where the foot of the page offers the same. */
+    readonly action?: { readonly text: string; readonly href: string }
   }
   /** Stays above the rows, and above what is said where there are none. */
   readonly children?: ReactNode
@@ -88,7 +89,7 @@ export const DealList = ({ lines, resource, header, empty, children }: DealListP
           kind="record"
           title={empty.title}
           note={empty.note}
-          action={<Button href={empty.action.href}>{empty.action.text}</Button>}
+          action={empty.action && <Button href={empty.action.href}>{empty.action.text}</Button>}
         />
       }
     >

@@ -43,7 +43,7 @@ const Steps = ({
 /** Both sides of a market, step by step from the best price. */
 export const Ladder = ({ bids, offers }: LadderProps) => (
   <div className="flex gap-4 rounded-l bg-surface p-4">
-    <Steps title="求购" lines={bids} empty="还没有人求购" tone="bg-jade-wash" />
-    <Steps title="寄售" lines={offers} empty="还没有人寄售" tone="bg-cinnabar-wash" />
+    <Steps title="求购" lines={bids} empty="暂无求购" tone="bg-jade-wash" />
+    <Steps title="寄售" lines={offers} empty="暂无寄售" tone="bg-cinnabar-wash" />
   </div>
 )

@@ -46,7 +46,7 @@ export const asking = (deed: Partial<ShownDeed> = {}): DeedProps => ({
       { term: '冻结', detail: '¥66.00' },
       { term: '冻结到', detail: '3月4日 10:00，或成交、撤回时' },
     ],
-    risks: ['有人按这个价卖给你就马上成交，不再问你。', '没有成交的，到时间自动退回余额。'],
+    risks: ['有人按此价卖出即自动成交，不再另行确认。', '到期未成交，自动退回余额。'],
     confirm: '冻结 ¥66.00 并发布',
     ...deed,
   },

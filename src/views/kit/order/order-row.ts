@@ -103,7 +103,7 @@ export const payKindName = (kind: string): string =>
   Object.entries(payKindWords).find(([known]) => known === kind)?.[1] ?? ''
 
 /** To the second: money is spoken of. */
-export const momentWords = (at: Instant): string => formatInstant(at, 'YYYY-MM-DD HH:mm:ss')
+export const momentWords = (at: Instant): string => formatInstant(at, 'YYYY年M月D日 HH:mm:ss')
 
 /** Boxes of the shelf, or one that somebody offered: neither shows what is in it. */
 export const isBoxLine = ({ kind, productId }: OrderLineRow): boolean =>

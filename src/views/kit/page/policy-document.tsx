@@ -5,7 +5,7 @@ import type { Policy } from './policy.ts'
 
 const dateWords = (date: string): string => {
   const [year, month, day] = date.split('-').map(Number)
-  return `${year} 年 ${month} 月 ${day} 日`
+  return `${year}年${month}月${day}日`
 }
 
 /** A policy as a page: version and date first, then its numbered parts; in the footer what can be done about it. */

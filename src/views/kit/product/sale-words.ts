@@ -36,7 +36,8 @@ export const termLines = ({
   { term: '冷静期', detail: coolingMs > 0 ? `获得后 ${span(coolingMs)}` : '无' },
   { term: '寄售', detail: resale ? `支持，服务费 ${feeBasisPoints / 100}%` : '不支持' },
   { term: '转赠', detail: yesNo(transferable) },
-  { term: '规则版本', detail: `${version}` },
+  // A version is called by its day.
+  { term: '规则版本', detail: version.replace(/^(\d+)-0?(\d+)-0?(\d+)$/, '$1年$2月$3日') },
 ]
 
 /** The rules in words; a purchase freezes them. */

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { href } from '#src/routes/table.ts'
+import { Button } from '#src/ui/action/button.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
@@ -35,7 +37,11 @@ export const CastingBody = ({ kind, resource, lines, pending, outcome, onAsk }: 
     {outcome && <InlineMessage kind={outcome.kind}>{outcome.text}</InlineMessage>}
     <ResourceState resource={resource} skeleton={<SkeletonList rows={4} leading="picture" notes />}>
       {lines.length === 0 ? (
-        <EmptyState title="暂无可铸造的藏品" note="寄售中和冷静期里的藏品不能铸造。" />
+        <EmptyState
+          title="暂无可铸造的藏品"
+          note="寄售中和冷静期里的藏品不能铸造。"
+          action={<Button href={`#${href('/pages/mine/myCollection/mycollection')}`}>我的藏品</Button>}
+        />
       ) : (
         <div>
           <List>
