@@ -71,6 +71,10 @@ export function createTools({
     reminders: createReminders(held),
     intents,
     heardOf: heardOf(router),
+    unanswered: () =>
+      (router.snapshot('im-message')?.context.items ?? []).flatMap(({ localId, writtenAt }) =>
+        writtenAt === null ? [] : localId,
+      ),
     somebodyHere: (signal) => session.somebodyHere(() => credentials() !== null, signal),
     rest: createRest({ ...platform, vault, authority, signals }),
     durable: () => (role === 'leader' ? journal.durable() : Promise.resolve()),

@@ -43,6 +43,8 @@ export interface Tools {
   readonly intents: () => readonly Begun[]
   /** How an intent stands once the server has answered, or once nobody knows; rejects when `signal` ends first. */
   readonly heardOf: (stream: `transfer/${string}`, signal: AbortSignal) => Promise<Begun>
+  /** The ids of what was written to the chat service and has no answer that says yes. */
+  readonly unanswered: () => readonly string[]
   /** Resolves once somebody is signed in; rejects when `signal` ends first. */
   readonly somebodyHere: (signal: AbortSignal) => Promise<unknown>
   /** Resolves when every fact so far is on disk; awaited before anything that changes the world. */

@@ -10,6 +10,7 @@ import type { Operation } from '#src/machines/operations.ts'
 import type { Outcome } from '../../effect.ts'
 import type { WindowRequest } from '../archive/archive.ts'
 import type { SearchRequest } from '../archive/search.ts'
+import type { HistoryPage } from '../client.ts'
 import { failed, type Parts, settled } from './parts.ts'
 
 export const inboxEffects = (parts: Parts) => ({
@@ -42,6 +43,18 @@ async function newestKept({ archive, me }: Parts, conversation: string): Promise
 }
 
 /**
+ * A window of the server is kept, and the outbox hears of what it waits for and finds there: what is shown as sent holds up nothing
+ * that was written behind it (IMM-2, IMM-8).
+ */
+function take(parts: Parts, conversation: Conversation, cursor: string, page: HistoryPage & { upTo: string }): void {
+  parts.archiveWriter.served(conversation, cursor, page)
+  const waiting = new Set(parts.tools.unanswered())
+  for (const { id: serverId, at: sentAt, localId } of page.messages)
+    if (localId !== undefined && waiting.has(localId))
+      parts.tools.say('im-message', { type: 'imMessage.seen', localId, serverId, sentAt })
+}
+
+/**
  * A notice says that something of a conversation was removed elsewhere, and not what: all of it leaves the device, and what the server
  * still has of the newest comes back at once, opened or not. Without an answer it comes with the next opening.
  */
@@ -50,7 +63,7 @@ export async function readAnew(parts: Parts, key: string): Promise<void> {
   const conversation = readConversationKey(key)
   const upTo = await newestKept(parts, key)
   const got = await parts.client.history({ conversation, cursor: '' }, new AbortController().signal)
-  if (got.ok && parts.me === me) parts.archiveWriter.served(conversation, '', { ...got.value, upTo })
+  if (got.ok && parts.me === me) take(parts, conversation, '', { ...got.value, upTo })
 }
 
 /**
@@ -72,7 +85,7 @@ export const conversationEffects = (parts: Parts) => ({
     const got = await parts.client.history(input, signal)
     if (!got.ok) return failed('history', got.error)
     const page = { ...got.value, upTo }
-    parts.archiveWriter.served(input.conversation, input.cursor, page)
+    take(parts, input.conversation, input.cursor, page)
     return { type: 'history.succeeded', ...page, me: parts.me }
   },
   async operate(

@@ -47,7 +47,7 @@ function setUp({
       },
       socket: { isOpen: () => isOpen, close: note('close'), beat: answer('beat', true), fetch: () => true },
     },
-    tools: { clock: { now: () => 5_000 }, random: { int: () => 7 } },
+    tools: { clock: { now: () => 5_000 }, random: { int: () => 7 }, unanswered: () => [] },
     platform: {
       config: { appKey: 'demo#chat' },
       report: note('report'),
