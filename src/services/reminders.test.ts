@@ -44,7 +44,7 @@ describe('a reminder on this device', () => {
     book('me', { id: '9', at: 0 })
     book(null, { id: '10' })
     book('me', { id: '11' }, 'address/edit')
-    expect(reminders.of('me').map(({ id }) => id)).toEqual(['c'])
+    expect(reminders.of('me').map(({ id }) => id)).toEqual(['category/c'])
   })
 
   it('is told to who watches, as long as they do', () => {

@@ -58,7 +58,8 @@ export function createReminders(vault: Pick<Vault, 'get' | 'set'>): Reminders {
     note: (form, values, userId) => {
       if (!forms.has(form) || userId === null) return
       const { id, categoryId, at, title, booked = true } = fieldsOf(values)
-      const about = String(id ?? categoryId)
+      // A work and an edition may have one id.
+      const about = `${id === undefined ? 'category/' : ''}${String(id ?? categoryId)}`
       const others = read().filter((one) => one.id !== about || one.userId !== userId)
       const asked = { id: about, userId, at: Number(at), title: String(title) }
       write(booked === true && asked.at > 0 ? [...others, asked] : others)

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { hour } from '#src/domain/time/instant.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { createReminders } from '#src/services/reminders.ts'
+import { soleTab } from '../tabs/tabs.ts'
 import { linkReminders } from './reminder-link.ts'
 
 /** The links of a tab in which `user` is signed in, with what is said there; notices are looked at where `observed`. */
@@ -27,7 +28,7 @@ function linked({ observed = false } = {}) {
   }
   const note = (id: string, at: number, whose = 'me') =>
     reminders.note('product/remind', { id, at, title: `${id} 开售了` } as never, whose)
-  const stop = linkReminders(router as never, { clock } as never, reminders)
+  const stop = linkReminders(router as never, { clock, tabs: soleTab() } as never, reminders)
   const become = (who: string | null) => {
     user = who
     signedIn()

@@ -5,6 +5,7 @@ import { firstNotices } from '#src/views/kit/notice/first-notices.ts'
 import { resourceStream } from '#src/views/kit/resource/resource-stream.ts'
 import type { Platform } from '../platform.ts'
 import type { Router } from '../router.ts'
+import type { TabMessage } from '../tabs/tabs.ts'
 
 /** The clock may be put right meanwhile. */
 const LONGEST = hour
@@ -16,7 +17,7 @@ const LONGEST = hour
  */
 export function linkReminders(
   { say, snapshot, observe, subscribe }: Pick<Router, 'say' | 'snapshot' | 'observe' | 'subscribe'>,
-  { clock }: Pick<Platform, 'clock'>,
+  { clock, tabs }: Pick<Platform, 'clock' | 'tabs'>,
   reminders: Reminders,
 ): () => void {
   let timer: number | null = null
@@ -40,7 +41,13 @@ export function linkReminders(
     const next = Math.min(...reminders.of(userId()).map(({ at }) => at))
     if (Number.isFinite(next)) timer = clock.setTimeout(follow, Math.min(next - clock.now(), LONGEST))
   }
-  const stops = [reminders.watch(follow), subscribe('session', follow), stopWaiting]
+  // The tab in which it was asked for may be closed by then.
+  const tellTabs = (): void => {
+    follow()
+    tabs.post({ kind: 'reminders' })
+  }
+  const hear = ({ kind }: TabMessage) => void (kind === 'reminders' && follow())
+  const stops = [reminders.watch(tellTabs), tabs.listen(hear), subscribe('session', follow), stopWaiting]
   follow()
   return () => stops.forEach((stop) => stop())
 }

@@ -28,6 +28,8 @@ export type TabMessage =
   | { readonly kind: 'able' }
   /** Somebody has left: what was typed or begun in any tab is thrown away. An older build says nothing of places, and means them too. */
   | ({ readonly kind: 'forget' } & Partial<Forgetting> & Pick<Forgetting, 'entering'>)
+  /** Somebody has asked in this tab to be reminded of something, or taken it back: all look at the list anew. */
+  | { readonly kind: 'reminders' }
   /** Stored data was cleared or replaced: every tab starts again from what is stored now. */
   | { readonly kind: 'restart' }
 
