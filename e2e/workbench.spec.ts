@@ -1,4 +1,4 @@
-import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import { shareOf } from '#scenarios/player/share.ts'
 import { differences } from '#src/workbench/run/differences.ts'
 import { canonical, type Standing } from '#src/workbench/run/standing.ts'
@@ -24,8 +24,17 @@ const app = (page: Page) => page.frameLocator('iframe[title="应用"]')
 const follow = (phone: FrameLocator, href: string) =>
   phone.locator('body').evaluate((_, hash) => void (location.hash = hash), href)
 
+/** Presses what goes back, and waits until another page stands there: it begins once what is under way is done. */
+async function jump(page: Page, button: Locator): Promise<void> {
+  const root = app(page).locator('html')
+  await root.evaluate(({ dataset }) => void (dataset['before'] = 'the jump'))
+  await button.click()
+  await expect(app(page).locator('html[data-before]')).toHaveCount(0, { timeout: AMPLE_MS })
+  await expect(page.getByText('正在启动')).toBeHidden({ timeout: AMPLE_MS })
+}
+
 /** What the workbench does besides playing scenarios: a run looks at a fifth of it, drawn by the commit. */
-const ofRun = new Set(shareOf(['clock', 'exported', 'explained', 'phones', 'axe'] as const, 5, (what) => what))
+const ofRun = new Set(shareOf(['clock', 'ahead', 'exported', 'explained', 'phones', 'axe'] as const, 5, (what) => what))
 type What = typeof ofRun extends Set<infer One> ? One : never
 const when = (what: What) => (ofRun.has(what) ? {} : atNight('of what the workbench does one in five is drawn'))
 
@@ -49,6 +58,41 @@ test('the workbench plays a scenario, shows its facts and goes back to any of th
   await page.getByRole('tab', { name: '角色' }).click()
   await expect(page.getByRole('button', { name: /^session\s*signedOut\.idle$/ })).toBeVisible()
 })
+
+test(
+  'going back into a page that was opened ahead gives what a page gives that is opened then',
+  when('ahead'),
+  async ({ page }) => {
+    await openWorkbench(page)
+    const phone = app(page)
+    await phone.getByRole('link', { name: /^我的/ }).click()
+    await page.getByRole('button', { name: '+1 分' }).click()
+    await expect(phone.getByRole('heading', { name: '我的藏品' })).toBeVisible()
+    const there = () =>
+      phone.locator('body').evaluate(async (body) => {
+        const standing = (await window.shucang?.['standing']?.()) as Standing
+        return { standing, screen: body.textContent, href: location.hash, depth: JSON.stringify(history.state) }
+      })
+    const goBack = async (button: Locator) => {
+      await jump(page, button)
+      return there()
+    }
+    // As long as nobody looks at the run, no page stands by.
+    await expect(page.locator('iframe')).toHaveCount(1)
+    await page.getByRole('list', { name: '事实' }).getByRole('button').last().click()
+    const opened = await goBack(page.getByRole('button', { name: /^回到这里/ }))
+    expect(await phone.locator('html[data-stood-by]').count()).toBe(0)
+
+    await page.getByRole('tab', { name: '运行' }).click()
+    const standing = page.frameLocator('iframe[title="等着用的页面"]').locator('html')
+    await standing.evaluate((root) => void (root.dataset['stoodBy'] = 'yes'), undefined, { timeout: AMPLE_MS })
+    const ahead = await goBack(page.getByRole('list', { name: '步骤' }).getByRole('button').last())
+    expect(await phone.locator('html[data-stood-by]').count()).toBe(1)
+    const [one, other] = [opened.standing, ahead.standing]
+    expect(differences(canonical(one, other), canonical(other, one))).toEqual([])
+    expect({ ...ahead, standing: null }).toEqual({ ...opened, standing: null })
+  },
+)
 
 test('the workbench moves the clock, cuts the network and lists faults', when('clock'), async ({ page }) => {
   await openWorkbench(page)
@@ -195,8 +239,7 @@ test(
     const steps = page.getByRole('list', { name: '步骤' }).getByRole('button')
     await expect(steps.filter({ hasText: 'tabs' }).first()).toBeVisible()
     const before = await standings()
-    await steps.last().click()
-    await expect(page.getByText('正在启动')).toBeHidden({ timeout: AMPLE_MS })
+    await jump(page, steps.last())
     await expect(second.getByRole('log').getByText('另一个标签页里写的')).toBeVisible({ timeout: AMPLE_MS })
     const after = await standings()
     for (const [nth, one] of before.entries())
@@ -218,6 +261,9 @@ test(
     const armed = page.getByText('到下一次就杀')
     /** What stands in the form once the page that it was typed into has died and another document is there. */
     const typedInto = async (side: string): Promise<string> => {
+      // What a page writes that is still opening would be its next write.
+      await expect(name).toBeVisible({ timeout: AMPLE_MS })
+      await phone.locator('body').evaluate(() => window.shucang?.['settle']?.())
       await page.getByRole('button', { name: side, exact: true }).click()
       await expect(armed).toBeVisible()
       await phone.locator('html').evaluate((root) => void (root.dataset['life'] = 'before'))
@@ -233,8 +279,7 @@ test(
     const steps = page.getByRole('list', { name: '步骤' }).getByRole('button')
     await expect(steps.filter({ hasText: 'kill' })).toHaveCount(2)
     const before = await standing()
-    await steps.last().click()
-    await expect(page.getByText('正在启动')).toBeHidden({ timeout: AMPLE_MS })
+    await jump(page, steps.last())
     const after = await standing()
     expect(differences(canonical(before, after), canonical(after, before))).toEqual([])
   },
@@ -257,8 +302,7 @@ test(
     expect(height).toBeGreaterThan(50)
     // Another thing is done at an earlier step: what was ahead is way 1.
     await page.getByRole('tab', { name: '运行' }).click()
-    await page.getByRole('list', { name: '步骤' }).getByRole('button').first().click()
-    await expect(page.getByText('正在启动')).toBeHidden({ timeout: AMPLE_MS })
+    await jump(page, page.getByRole('list', { name: '步骤' }).getByRole('button').first())
     await page.getByRole('button', { name: '+1 秒' }).click()
     await page.getByRole('button', { name: '并排看' }).click()
     await expect(page.getByRole('region', { name: '两种走法并排' })).toBeVisible({ timeout: AMPLE_MS })

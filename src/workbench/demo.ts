@@ -40,6 +40,7 @@ import { noPerils, type Perils } from './device/disk.ts'
 import { createPageLife, type PageLife } from './device/page-life.ts'
 import { type PageDisk, storeOn } from './page-disk.ts'
 import type { Seat, WorldHost } from './phones/host.ts'
+import { orderGiven } from './phones/ahead.ts'
 import { enterHost, type GuestPage, hostAround } from './phones/hosted.ts'
 import { createRecorder, type Recorder } from './run/recorder.ts'
 import { createWorldDoor } from './world-door.ts'
@@ -362,6 +363,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
 
 /** Starts the world that this page carries. */
 export async function startDemo(): Promise<Demo> {
+  await orderGiven()
   const order = readOrder()
   return order ? startOrdered(order) : startPlain()
 }

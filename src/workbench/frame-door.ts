@@ -4,9 +4,10 @@ import type { BridgeMethod, PageDoor } from './drivers/page.ts'
 import { SaidError } from '#scenarios/player/index.ts'
 import { both } from './language.ts'
 import { messages } from './messages.ts'
-import { inOrder, phoneAt, tabAt } from './phones/places.ts'
+import { type Ahead, createAhead, orderTo } from './phones/ahead.ts'
+import { inOrder, phoneAt, tabAt, type Turn } from './phones/places.ts'
 
-const POLL_MS = 40
+const POLL_MS = 10
 /** Wide: a machine that is busy is slow, and an app that does not come is seen. */
 const START_LIMIT_MS = 120_000
 const clock = createSystemClock()
@@ -21,7 +22,7 @@ const pause = (ms: number): Promise<void> => {
 const PHONES_MAX = 3
 
 /** Which pages are shown, by their places, and which of them is in the hand. */
-export interface Phones {
+export interface Phones extends Turn {
   readonly open: readonly number[]
   readonly held: number
 }
@@ -34,8 +35,10 @@ export interface FrameDoor extends PageDoor {
   phones(): Phones
   /** Calls back when another phone is shown or held. */
   watch(changed: () => void): () => void
-  /** Takes the frame of a phone once it is there, and null when it goes. */
-  attach(frame: HTMLIFrameElement | null, phone?: number): void
+  /** Takes the frame of a phone once it is there, and null when it goes; of the first phone one or, with the one behind it, two. */
+  attach(frame: HTMLIFrameElement | null, phone?: number, turn?: number): void
+  /** Whether a page is to be opened ahead, so that beginning anew takes less time. */
+  readonly standBy: Ahead['want']
   /** Shows the app light or dark. */
   dress(theme: 'light' | 'dark'): void
   /** The bridge of the app in the hand; undefined while there is none. */
@@ -44,7 +47,7 @@ export interface FrameDoor extends PageDoor {
 
 const isBridge = (value: unknown): value is Bridge => typeof value === 'object' && value !== null && 'settle' in value
 
-const only: Phones = { open: [1], held: 1 }
+const only: Phones = { open: [1], held: 1, frame: 0, isAhead: false }
 
 /** Waits until there is what `look` looks for. */
 async function found<T>(look: () => T | undefined): Promise<T> {
@@ -72,6 +75,39 @@ const reopening = (
   },
 })
 
+interface Frames {
+  readonly inside: (phone: number) => Window | null
+  readonly bridgeOf: (phone: number) => Bridge | undefined
+  readonly dress: (phone: number) => void
+  readonly frames: ReadonlyMap<number, HTMLIFrameElement>
+}
+
+/** Opens pages in frames, and resolves when their app is ready. */
+function openers({ inside, bridgeOf, dress, frames }: Frames) {
+  /** Another app than the one that was there before. */
+  const reopened = async (phone: number, before: Bridge | undefined): Promise<void> => {
+    await found(() => {
+      const now = bridgeOf(phone)
+      return now === before ? undefined : now
+    })
+    dress(phone)
+  }
+  return {
+    reopened,
+    open: async (phone: number, address: string): Promise<void> => {
+      const frame = await found(() => frames.get(phone))
+      const before = bridgeOf(phone)
+      frame.src = new URL(`./${address}`, location.href).href
+      await reopened(phone, before)
+    },
+    reload: async (phone: number): Promise<void> => {
+      const before = bridgeOf(phone)
+      inside(phone)?.location.reload()
+      await reopened(phone, before)
+    },
+  }
+}
+
 /** Whether there is such a place, and room for it. */
 const fits = ({ open }: Phones, place: number): boolean =>
   [phoneAt(place), tabAt(place)].every((number) => number >= 1 && number <= PHONES_MAX) &&
@@ -87,6 +123,7 @@ export function createFrameDoor(taken: (phone: number) => void = () => undefined
     phones = next
     for (const tell of watchers) tell()
   }
+  const ahead = createAhead((isAhead) => set({ ...phones, isAhead }))
   const inside = (phone: number) => frames.get(phone)?.contentWindow ?? null
   const bridgeOf = (phone: number): Bridge | undefined => {
     const there = (inside(phone) as { shucang?: unknown } | null)?.shucang
@@ -96,24 +133,17 @@ export function createFrameDoor(taken: (phone: number) => void = () => undefined
     const root = inside(phone)?.document.documentElement
     if (root && dressed) root.dataset['theme'] = dressed
   }
-  /** Resolves when an app other than the one that was there before is ready. */
-  const reopened = async (phone: number, before: Bridge | undefined): Promise<void> => {
-    await found(() => {
-      const now = bridgeOf(phone)
-      return now === before ? undefined : now
-    })
-    dress(phone)
-  }
-  const open = async (phone: number, address: string): Promise<void> => {
-    const frame = await found(() => frames.get(phone))
-    const before = bridgeOf(phone)
-    frame.src = new URL(`./${address}`, location.href).href
-    await reopened(phone, before)
-  }
-  const reload = async (phone: number): Promise<void> => {
-    const before = bridgeOf(phone)
-    inside(phone)?.location.reload()
-    await reopened(phone, before)
+  const { reopened, open, reload } = openers({ inside, bridgeOf, dress, frames })
+  /** Begins anew in the page that stands by. */
+  const openAhead = async (frame: HTMLIFrameElement, address: string): Promise<void> => {
+    const gone = frames.get(1)
+    frames.set(1, frame)
+    set({ ...only, frame: phones.frame + 1 })
+    // Two pages never have the same stores open.
+    await found(() => (gone?.isConnected ? undefined : true))
+    const order = await found(() => orderTo(frame))
+    order(address.slice(address.indexOf('#')))
+    await reopened(1, undefined)
   }
   return {
     most: PHONES_MAX,
@@ -123,7 +153,12 @@ export function createFrameDoor(taken: (phone: number) => void = () => undefined
       watchers.add(changed)
       return () => watchers.delete(changed)
     },
-    attach: (frame, phone = 1) => void (frame ? frames.set(phone, frame) : frames.delete(phone)),
+    standBy: ahead.want,
+    attach: (frame, phone = 1, turn = phones.frame) => {
+      if (phone !== 1 || turn === phones.frame) void (frame ? frames.set(phone, frame) : frames.delete(phone))
+      // One that was shown before goes.
+      else if (turn > phones.frame) ahead.attach(frame)
+    },
     dress: (theme) => {
       dressed = theme
       phones.open.forEach(dress)
@@ -131,13 +166,15 @@ export function createFrameDoor(taken: (phone: number) => void = () => undefined
     bridge: () => bridgeOf(phones.held),
     navigate: async (address) => {
       if (!frames.has(1)) throw new SaidError(messages.noFrame)
-      set(only)
+      const standing = ahead.take()
+      if (standing) return openAhead(standing, address)
+      set({ ...only, frame: phones.frame })
       await open(1, address)
     },
     hold: async (place, address) => {
       if (!fits(phones, place)) throw new SaidError(both(messages.noSuchPhone, PHONES_MAX))
       const isOpen = phones.open.includes(place)
-      set({ open: isOpen ? phones.open : inOrder([...phones.open, place]), held: place })
+      set({ ...phones, open: isOpen ? phones.open : inOrder([...phones.open, place]), held: place })
       taken(place)
       if (!isOpen) await open(place, address)
     },

@@ -3,6 +3,7 @@ import type { Entry } from '#src/journal/index.ts'
 import type { Heat } from './chart/heat.ts'
 import type { Chain } from './explain/chain.ts'
 import type { Shown } from './explain/shown.ts'
+import type { Turn } from './phones/places.ts'
 import type { Rule, TrafficRow } from './traffic/traffic.ts'
 
 /** State and context of streams, as plain JSON; which effects run is not part of it. */
@@ -75,13 +76,15 @@ export interface LabBridge {
   running(): Running | undefined
   readonly clock: { setTimeout(run: () => void, ms: number): unknown }
   /** Takes the frame that the app of a phone is to be shown in, and null when it goes; without it there is no screen. */
-  readonly frame?: (frame: HTMLIFrameElement | null, phone: number) => void
+  readonly frame?: (frame: HTMLIFrameElement | null, phone: number, turn?: number) => void
   /** Where several phones can share a world: `fault devices { use }` takes one into the hand, and opens it first where it must. */
   readonly phones?: {
     readonly most: number
-    now(): { readonly open: readonly number[]; readonly held: number }
+    now(): { readonly open: readonly number[]; readonly held: number } & Partial<Turn>
     watch(changed: () => void): () => void
   }
+  /** Whether a page is to be opened ahead, where that makes it quicker to begin anew. */
+  readonly standBy?: (on: boolean) => void
   /** Opens again what was killed. */
   readonly revive?: () => Promise<void>
   /** Shows the app light or dark. */

@@ -20,13 +20,17 @@ export interface LabRunParts {
 export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunParts) {
   const { get, set } = core
 
-  /** Plays steps from the beginning; gives the number of the newest fact behind each, and what has become of the actors. */
-  const play = async (steps: readonly Step[]): Promise<Pick<LabState, 'marks' | 'moments'>> => {
+  /**
+   * Plays steps from the beginning; gives the number of the newest fact behind each, and what has become of the actors. What went wrong
+   * when it was done goes wrong again, and stops the next step no more than it did then.
+   */
+  const play = async (steps: readonly Step[]): Promise<Pick<LabState, 'marks' | 'moments'> & { wrong: unknown[] }> => {
     set({ ready: false, ticking: false, playing: null, entries: [], trouble: null })
     const replay: Scenario = { title: '', cites: [], recorded: true, ...get().beginning, steps }
     await driver.start(replay)
     const marks: number[] = []
     const moments: Moment[] = []
+    const wrong: unknown[] = []
     let states: Moment = {}
     const look = (): void => {
       const moment = momentOf(states, bridge.running()?.actors() ?? [])
@@ -35,22 +39,23 @@ export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunPar
     }
     look()
     for (const [index, step] of steps.entries()) {
-      await perform(driver, step, index)
+      await perform(driver, step, index).catch((error: unknown) => wrong.push(error))
       marks.push((await bridge.running()?.lastSeq()) ?? 0)
       look()
     }
     await driver.stop()
     // What was done again is written down already.
     bridge.running()?.drain()
-    return { marks, moments }
+    return { marks, moments, wrong }
   }
 
   /** Runs again from the beginning to behind so many steps: the same steps give the same states. */
   const runTo = async (at: number): Promise<void> => {
     const { course } = get()
-    const { marks, moments } = await play(course.steps.slice(0, at))
+    const { marks, moments, wrong } = await play(course.steps.slice(0, at))
     // What lies ahead has been looked at: the same steps give the same states.
     set({ ready: true, course: { ...get().course, at }, marks, moments: [...moments, ...get().moments.slice(at + 1)] })
+    if (wrong.length > 0) throw wrong[0]
   }
 
   const compare = createLabCompare(core, bridge, async (steps) => void (await play(steps)))

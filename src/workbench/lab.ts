@@ -198,6 +198,8 @@ export function createLab({ bridge, catalogue }: LabParts) {
     asScenario: run.asScenario,
     advance: (ms: number) => enqueue(() => driver.advance(ms)),
     tick,
+    /** One will soon begin anew, or will not. */
+    standBy: (on: boolean) => bridge.standBy?.(on),
     ...createTroubles(core, bridge),
     reload: () => enqueue(run.reload),
     statesAt: (seq: number) => enqueue(async () => bridge.running()?.statesAt(seq)),

@@ -14,6 +14,7 @@ export const messages = {
   language: { en: 'Language', zh: '语言' },
   understood: { en: 'Dismiss', zh: '知道了' },
   app: { en: 'App', zh: '应用' },
+  aheadPage: { en: 'A page that waits', zh: '等着用的页面' },
   appOn: { en: (where: string) => `App on ${where}`, zh: (where: string) => `${where} 上的应用` },
   phones: { en: 'Phones', zh: '手机' },
   phone: { en: (phone: number) => `Phone ${phone}`, zh: (phone: number) => `手机 ${phone}` },
@@ -303,7 +304,10 @@ export const messages = {
   machines: { en: 'Machines', zh: '机器' },
 
   // What goes wrong.
-  lateStart: { en: 'The app has not started within 20 seconds.', zh: '应用没有在 20 秒内启动。' },
+  lateStart: {
+    en: 'The app has not started within two minutes. Once what keeps it from starting is mended, play again, or begin anew in World.',
+    zh: '应用两分钟内没有启动。修好原因之后再播放一次，或者在“世界”里重新开始。',
+  },
   noFrame: { en: 'There is no frame for the app.', zh: '没有放应用的框。' },
   killedMeanwhile: { en: 'The page was killed meanwhile.', zh: '页面这时被杀掉了。' },
   notStarted: { en: 'The app has not started yet.', zh: '应用还没有启动。' },

@@ -18,6 +18,7 @@ export function createFrameBridge(): LabBridge {
     clock: createSystemClock(),
     frame: door.attach,
     phones: { most: door.most, now: door.phones, watch: door.watch },
+    standBy: door.standBy,
     revive: door.revive,
     dress: door.dress,
   }

@@ -67,8 +67,8 @@ export const appMessages = {
     zh: (n: number) => (n === 0 ? '到下一次就杀' : `再放过 ${n} 次就杀`),
   },
   noLastWord: {
-    en: 'Without a last word: what is not stored is gone. It is opened again behind the step.',
-    zh: '不告别：没存好的就没了。这一步做完再打开。',
+    en: 'Without a last word: what is not stored is gone. It is opened again behind the step. What a page writes by itself while it opens is a write, too.',
+    zh: '不告别：没存好的就没了。这一步做完再打开。页面打开时自己写的也算一次。',
   },
   ownRule: { en: 'A rule of your own', zh: '自己写一条' },
   add: { en: 'Add', zh: '加上' },

@@ -1,8 +1,8 @@
-import { type RefCallback, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import type { LabBridge } from '../lab-bridge.ts'
 import { t } from '../messages.ts'
-import { phoneAt, placeOf, tabAt } from '../phones/places.ts'
+import { phoneAt, placeOf, tabAt, type Turn } from '../phones/places.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
 
@@ -12,11 +12,15 @@ const FRAME = 24
 
 interface PhoneProps {
   readonly title: string
-  readonly frame: RefCallback<HTMLIFrameElement>
+  readonly attach: NonNullable<LabBridge['frame']>
+  readonly phone: number
+  /** Which of its frames is shown, and those that are there. */
+  readonly turn: number
+  readonly turns: readonly number[]
 }
 
 /** A phone with the app in it, as large as there is room, never larger than life. */
-function Phone({ title, frame }: PhoneProps) {
+function Phone({ title, attach, phone, turn, turns }: PhoneProps) {
   const room = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState(1)
   useEffect(() => {
@@ -37,24 +41,43 @@ function Phone({ title, frame }: PhoneProps) {
         className="shrink-0 rounded-[48px] bg-inverse p-3 shadow-float"
         style={{ width: WIDTH + FRAME, height: HEIGHT + FRAME, transform: `scale(${scale})` }}
       >
-        <iframe ref={frame} title={title} className="size-full rounded-[36px] bg-paper" />
+        <div className="relative size-full">
+          {turns.map((one) => (
+            <Frame key={one} {...{ attach, phone }} turn={one} title={one === turn ? title : null} />
+          ))}
+        </div>
       </div>
     </div>
   )
 }
 
-interface FramedProps {
-  readonly phone: number
-  readonly title: string
-  readonly attach: NonNullable<LabBridge['frame']>
+interface FrameProps extends Pick<PhoneProps, 'attach' | 'phone' | 'turn'> {
+  /** Null: it waits behind the one that is shown. */
+  readonly title: string | null
 }
 
-function Framed({ phone, title, attach }: FramedProps) {
-  const frame = useCallback((element: HTMLIFrameElement | null) => attach(element, phone), [attach, phone])
-  return <Phone title={title} frame={frame} />
+function Frame({ phone, turn, title, attach }: FrameProps) {
+  const frame = useCallback((element: HTMLIFrameElement | null) => attach(element, phone, turn), [attach, phone, turn])
+  return (
+    <iframe
+      ref={frame}
+      title={title ?? t.aheadPage}
+      inert={title === null}
+      className={cx('absolute inset-0 size-full rounded-[36px] bg-paper', title === null && 'invisible')}
+    />
+  )
 }
 
-const alone = { open: [1], held: 1 } as const
+interface Now extends Partial<Turn> {
+  readonly open: readonly number[]
+  readonly held: number
+}
+
+const alone: Now = { open: [1], held: 1 }
+
+/** The frames of a phone: the first one has another behind it, when a page was opened ahead. */
+const turnsOf = ({ frame = 0, isAhead = false }: Now, phone: number) =>
+  phone === 1 ? { turn: frame, turns: isAhead ? [frame, frame + 1] : [frame] } : { turn: 0, turns: [0] }
 const never = () => () => undefined
 
 /** The phones that are open, side by side; what the panels show and do is that of the one in the hand. */
@@ -62,6 +85,8 @@ export function Phones({ bridge: { frame, phones } }: { bridge: LabBridge }) {
   const read = phones?.now ?? (() => alone)
   const now = useSyncExternalStore(phones?.watch ?? never, read, read)
   const ready = useLabState('ready')
+  // What went wrong is said beside it.
+  const isStarting = useLabState('trouble') === null && !ready
   if (!frame) return null
   return (
     <div className="relative flex h-full min-h-0 flex-col gap-2">
@@ -69,11 +94,14 @@ export function Phones({ bridge: { frame, phones } }: { bridge: LabBridge }) {
       <div className="flex min-h-0 flex-1 gap-3">
         {now.open.map((phone) => (
           <div key={phone} className="min-w-0 flex-1">
-            <Framed phone={phone} title={phone === 1 ? t.app : t.appOn(nameOf(phone, now.open))} attach={frame} />
+            <Phone
+              {...{ phone, attach: frame, ...turnsOf(now, phone) }}
+              title={phone === 1 ? t.app : t.appOn(nameOf(phone, now.open))}
+            />
           </div>
         ))}
       </div>
-      {!ready && (
+      {isStarting && (
         <p
           role="status"
           className="absolute bottom-3 self-center rounded-full bg-inverse px-4 py-1.5 text-note text-on-inverse"
@@ -91,9 +119,7 @@ function nameOf(place: number, open: readonly number[]): string {
   return open.some((other) => other !== place && phoneAt(other) === phone) ? t.tabOf(phone, tab) : t.phone(phone)
 }
 
-interface HandProps {
-  readonly open: readonly number[]
-  readonly held: number
+interface HandProps extends Pick<Now, 'open' | 'held'> {
   readonly most: number
 }
 

@@ -15,6 +15,7 @@ import { inLanguage, language } from '../language.ts'
 /** The run so far, step by step: back to any of them, on in another branch, out as a file or a link. */
 export function RunPanel() {
   const comparison = useLabState('comparison')
+  useStandBy()
   const [aim, setAim] = useState<number | null>(null)
   if (comparison) return <CompareView comparison={comparison} />
   return (
@@ -26,6 +27,16 @@ export function RunPanel() {
       {aim !== null && <Aimed at={aim} />}
     </div>
   )
+}
+
+/** Who looks at a run goes back in it. */
+function useStandBy(): void {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  useEffect(() => {
+    if (ready) lab.standBy(true)
+  }, [lab, ready])
+  useEffect(() => () => lab.standBy(false), [lab])
 }
 
 function Export() {

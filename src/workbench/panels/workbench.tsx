@@ -120,7 +120,7 @@ function Trouble() {
     <div role="alert">
       {trouble !== null && (
         <div className="flex items-start gap-2 bg-cinnabar-wash px-4 py-2 text-note text-cinnabar-ink">
-          <span className="min-w-0 flex-1 break-all">{inLanguage(trouble)}</span>
+          <span className="min-w-0 flex-1 wrap-anywhere">{inLanguage(trouble)}</span>
           <Tool onPress={lab.forgive}>{t.understood}</Tool>
         </div>
       )}

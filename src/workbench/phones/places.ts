@@ -9,3 +9,9 @@ export const placeOf = (phone: number, tab = 1): number => phone + 10 * (tab - 1
 /** By phone, then by tab. */
 export const inOrder = (places: readonly number[]): readonly number[] =>
   places.toSorted((one, other) => phoneAt(one) - phoneAt(other) || one - other)
+
+/** Which frame of the first phone is shown, and whether the next one is there, too. */
+export interface Turn {
+  readonly frame: number
+  readonly isAhead: boolean
+}
