@@ -34,6 +34,8 @@ export default defineConfig({
     environment: 'node',
     // Vitest leaves one core free where nothing is said: half of a machine of two.
     maxWorkers: '100%',
+    // What a machine makes is soon forgotten: with more room for what is young, a twentieth of the time is not spent on looking for it.
+    execArgv: ['--max-semi-space-size=64'],
     reporters: ['default'],
     exclude: ['**/node_modules/**', 'dist/**', '.tmp/**'],
     projects: [

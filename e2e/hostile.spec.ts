@@ -125,7 +125,7 @@ test('an answer that cannot be used is said plainly, and trying again works', as
   test.setTimeout(90_000)
   const bench = await openBench(page, { signedIn: true, start: noticePage })
   const main = page.locator('main')
-  for (const fault of broken) {
+  for (const fault of shareOf(broken, 2, (one) => JSON.stringify(one))) {
     await bench.fault('rest.notice.*', fault)
     await bench.reload()
     const retry = main.getByRole('button', { name: '重试' }).first()
@@ -146,7 +146,7 @@ test('answers of wrong types and of five megabytes break nothing', async ({ page
   const places = ['/pages/home/home', '/pages/sales/sales', noticePage, '/pages/mine/mine']
   for (const kind of ['wrongType', 'huge', 'codeText', 'msg']) {
     await bench.fault('rest.*', { kind })
-    for (const place of shareOf(places, 2, (one) => `${kind} ${one}`)) {
+    for (const place of shareOf(places, 4, (one) => `${kind} ${one}`)) {
       await bench.call('say', 'navigation', { type: 'navigation.relaunchRequested', href: place })
       await bench.advance(2000)
       await expect(page.locator('h1')).toHaveCount(1)

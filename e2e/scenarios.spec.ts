@@ -47,7 +47,7 @@ for (const one of scenarios) {
   const { scenario } = one
   const when = everyRun.has(one)
     ? {}
-    : atNight('of those that do something new one in six is drawn, of the others one in seventy-two')
+    : atNight('of those that do something new one in eight is drawn, of the others one in ninety-six')
   test(`${eitherText(scenario.title, 'en')}: by gestures as without a page`, when, async ({ page }) => {
     const thrown: string[] = []
     page.on('pageerror', ({ message }) => thrown.push(message))

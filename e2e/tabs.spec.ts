@@ -6,7 +6,7 @@ import { typeAddress } from './gestures/gesture.ts'
 import { atNight } from './kit/at-night.ts'
 import { booksOf } from './kit/books.ts'
 import { seeFrames } from './kit/frames.ts'
-import { test } from './kit/test.ts'
+import { testFromNothing as test } from './kit/page-of-worker.ts'
 
 /** A real tab: the browser's clock, locks and channels. */
 async function openTab(context: BrowserContext, href = '/pages/login/login/index'): Promise<Page> {
@@ -131,10 +131,10 @@ const kept = {
   recorded: 'a recording goes on',
   cropped: 'a picture that was chosen and its crop stay',
 } as const
-const ofRun = new Set<string>(shareOf(Object.values(kept), 2, (one) => one))
+const ofRun = new Set<string>(shareOf(Object.values(kept), 4, (one) => one))
 
 function testKept(what: keyof typeof kept, look: (context: BrowserContext) => Promise<void>): void {
-  const when = ofRun.has(kept[what]) ? {} : atNight('of what is kept when a tab takes over one in two is drawn')
+  const when = ofRun.has(kept[what]) ? {} : atNight('of what is kept when a tab takes over one in four is drawn')
   test(`${kept[what]} when the tab that led is closed`, when, ({ context }) => look(context))
 }
 

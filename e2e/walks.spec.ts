@@ -13,7 +13,7 @@ import { walk } from './kit/walk.ts'
 import { test } from './kit/page-of-worker.ts'
 
 const walks = Number(process.env['WALKS'] ?? 1)
-const presses = Number(process.env['PRESSES'] ?? 20)
+const presses = Number(process.env['PRESSES'] ?? 14)
 const seed = Number(process.env['WALK_SEED'] ?? treeSeed())
 
 async function standingAfter(scenario: Scenario, driver: Driver, standing: () => Promise<Standing>): Promise<Standing> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { href } from '#src/routes/table.ts'
-import { test } from './kit/test.ts'
+import { testFromNothing as test } from './kit/page-of-worker.ts'
 
 /** The app on the world it keeps itself, as a visitor has it: leaving for the gateway is a real navigation. */
 interface Demo {
@@ -86,7 +86,9 @@ test('the cashier inside the app is where the order says, also in another tab, a
   context,
 }) => {
   // A native shell around the app.
-  await context.addInitScript(() => void Object.assign(window, { shucangPay: async () => ({ code: '0000' }) }))
+  const inShell = (tab: Page) =>
+    tab.addInitScript(() => void Object.assign(window, { shucangPay: async () => ({ code: '0000' }) }))
+  await inShell(page)
   await open(page, href('/pages/common/placeOrder/index', { productId: '201101' }), false)
   await page.getByText('网页支付').click()
   await page.getByRole('button', { name: /^提交订单/ }).click()
@@ -96,6 +98,7 @@ test('the cashier inside the app is where the order says, also in another tab, a
   await page.close()
 
   const again = await context.newPage()
+  await inShell(again)
   await again.goto(address)
   await again.frameLocator('iframe').getByRole('button', { name: '确认支付' }).click()
   await expect(again).toHaveURL(/paySuccess\/appIndex/)

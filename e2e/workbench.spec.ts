@@ -4,7 +4,7 @@ import { differences } from '#src/workbench/run/differences.ts'
 import { canonical, type Standing } from '#src/workbench/run/standing.ts'
 import { atNight } from './kit/at-night.ts'
 import { axeFindings, coloursOnly } from './kit/axe.ts'
-import { test } from './kit/test.ts'
+import { testFromNothing as test } from './kit/page-of-worker.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 

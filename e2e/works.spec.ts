@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { shareOf } from '#scenarios/player/share.ts'
 import { checkSeries, seriesChecked } from './kit/works.ts'
-import { test } from './kit/test.ts'
+import { testFromNothing as test } from './kit/page-of-worker.ts'
 
 test.describe('the pictures of the works show what they are named for:', () => {
-  for (const key of shareOf(seriesChecked, 4, (series) => series)) {
+  for (const key of shareOf(seriesChecked, 8, (series) => series)) {
     test(key, async ({ page }) => {
       await page.goto('/')
       // The world draws the pictures behind the addresses that its answers name.

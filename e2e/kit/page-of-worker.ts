@@ -33,3 +33,23 @@ export const test = base.extend<object, OfWorker>({
     for (const one of contextOfWorker.pages()) await one.close()
   },
 })
+
+/** All that a page writes; what is compiled and the service worker stay. */
+const written = 'cookies,indexeddb,local_storage,cache_storage'
+
+/**
+ * `test` for pages without a bench, whose world lies in the storage of their origin: they have the worker's context, too, and nothing of
+ * what the pages before them wrote.
+ */
+export const testFromNothing = test.extend({
+  context: async ({ contextOfWorker }, use, { project }) => {
+    const wiping = await contextOfWorker.newPage()
+    const devtools = await contextOfWorker.newCDPSession(wiping)
+    const { origin } = new URL(project.use.baseURL!)
+    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: written })
+    await wiping.close()
+    await use(contextOfWorker)
+    for (const one of contextOfWorker.pages()) await one.close()
+  },
+  page: async ({ context }, use) => use(await context.newPage()),
+})

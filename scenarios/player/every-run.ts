@@ -3,7 +3,7 @@ import { shareOf } from './share.ts'
 import type { Scenario, Step } from './scenario.ts'
 
 /** Of those that do something that no other does one in so many is drawn; of those that do nothing new one in so many. */
-const ONE_IN = { new: 6, known: 72 } as const
+const ONE_IN = { new: 8, known: 96 } as const
 
 /**
  * What a step does that only a page can show: what a finger does, and how the page takes what goes wrong. Commands to the world and
@@ -19,8 +19,8 @@ function deedOf(step: Step): string | undefined {
 const titleOf = ({ scenario }: { readonly scenario: Scenario }): string => eitherText(scenario.title, 'zh')
 
 /**
- * The scenarios that `npm test` plays by gestures: a sixth of as few as do everything that any of them does (the one that does most of
- * what is left is taken first), and of the others one in seventy-two, drawn by the seed. What is left out is played by gestures in
+ * The scenarios that `npm test` plays by gestures: an eighth of as few as do everything that any of them does (the one that does most of
+ * what is left is taken first), and of the others one in ninety-six, drawn by the seed. What is left out is played by gestures in
  * `npm run test:full`, and without a page in every run.
  */
 export function inEveryRun<T extends { readonly scenario: Scenario }>(all: readonly T[], seed: number): ReadonlySet<T> {

@@ -7,7 +7,7 @@ import { simulateOn } from './engine/simulate-on.ts'
 import { simulate } from './engine/simulate.ts'
 
 /** So many runs of each kind; with the seed they are the same for the same commit. What is new is played at night. */
-const runs: Readonly<Record<Exclude<Profile, 'rough'>, number>> = { chat: 60, shop: 20, trade: 12, all: 20 }
+const runs: Readonly<Record<Exclude<Profile, 'rough'>, number>> = { chat: 40, shop: 14, trade: 8, all: 14 }
 const LIMIT_MS = 240_000
 
 const seed = treeSeed()
