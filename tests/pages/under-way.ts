@@ -47,6 +47,11 @@ function contextOf(form: Form, how: Standing): SubmissionContext {
 
 const ofForm = /^submission\/(.*)$/
 const ids = 'productId blindBoxId listingId avatarId copyId categoryId inCategoryId auctionId activityId synthesisId id'
+/** Most are named by their place here; what a copy is given in the garden, by the copy that lies in a slot. */
+function doubtOf(name: string, at: number): string {
+  if (name === 'garden.supplement') return 'garden-nutrient/1'
+  return `${name.startsWith('order.') ? 'order' : 'transfer'}/doubt-${at}`
+}
 const request = Object.fromEntries(ids.split(' ').map((name) => [name, '1']))
 /** What this device has begun and nobody knows the end of: each call there is, just now and long ago, with and without a find. */
 const doubts: ReadonlyMap<string, object> = new Map(
@@ -55,10 +60,7 @@ const doubts: ReadonlyMap<string, object> = new Map(
     .map(({ name }, at) => {
       const found = { reason: at % 3 === 0 ? 'undecided' : 'timeout', message: '记录里找不到' }
       const context = { endpoint: name, request, sent: { at: NOW - (at % 2 === 0 ? 5000 : hour) }, failure: found }
-      return [
-        `${name.startsWith('order.') ? 'order' : 'transfer'}/doubt-${at}`,
-        { value: 'uncertain', context, matches: (is: unknown) => is === 'uncertain' },
-      ]
+      return [doubtOf(name, at), { value: 'uncertain', context, matches: (is: unknown) => is === 'uncertain' }]
     }),
 )
 

@@ -18,7 +18,7 @@ import {
   LockIcon,
   StarIcon,
 } from '#src/ui/icon/page-icons.tsx'
-import { GavelIcon, PrizeIcon } from '#src/ui/icon/event-icons.tsx'
+import { PrizeIcon } from '#src/ui/icon/event-icons.tsx'
 import { SmileIcon, GroupIcon } from '#src/ui/icon/chat-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 import { BellIcon, MarketIcon, PersonIcon } from '#src/ui/icon/place-icons.tsx'
@@ -45,7 +45,6 @@ const icons: Record<EntryIcon, Icon> = {
   ask: MegaphoneIcon,
   lock: LockIcon,
   key: KeyIcon,
-  gavel: GavelIcon,
   prize: PrizeIcon,
   map: MapIcon,
 }

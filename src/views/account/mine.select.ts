@@ -22,7 +22,6 @@ export type EntryIcon =
   | 'ask'
   | 'lock'
   | 'key'
-  | 'gavel'
   | 'prize'
   | 'map'
 

@@ -156,7 +156,7 @@ function useReport(key: string): Pick<ChatSettingProps, 'report' | 'cannotReport
   const message = reportable(messages ?? [], lines[key]?.last ?? null, me)
   return {
     report: ask,
-    cannotReport: message === null ? '对方还没有发过消息' : null,
+    cannotReport: message === null ? (key.startsWith('group:') ? '群里还没有别人说过话' : '对方还没有发过消息') : null,
     onReport: ({ type, reason }) =>
       message && run('report', { messageId: message.id, reportType: type, reportReason: reason }),
     onReportClosed: forget,

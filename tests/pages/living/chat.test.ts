@@ -61,6 +61,8 @@ interface Act {
     readonly driver: HeadlessDriver
     readonly find: (label: string) => LiveElement
     readonly first: (words: string) => LiveElement
+    /** The box to tick beside a name. */
+    readonly friend: (name: string) => LiveElement
   }) => unknown
 }
 
@@ -175,6 +177,23 @@ const lives: Readonly<Record<string, Life>> = {
     before: chatBegins,
     acts: [wait(1000), press('移出群聊'), press('移出'), wait(1000)],
   },
+  'a conversation that is opened behind another tab': {
+    at: '/pages/chat/myChat?id=chat%3Alinqing',
+    page: 'chat/conversation',
+    before: async () => browser.show('hidden'),
+    acts: [wait(1000), seen, wait(1000)],
+  },
+  'a new group': {
+    at: '/pages/chat/myChatGroupList',
+    page: 'chat/group-list',
+    acts: [
+      wait(1000),
+      press('发起群聊'),
+      { name: 'a friend is chosen', by: ({ friend }) => use(friend('何牧')) },
+      press('关闭'),
+      press('发起群聊'),
+    ],
+  },
   'groups to join': {
     at: '/pages/chat/myChatGroupList?tab=open',
     page: 'chat/group-list',
@@ -235,10 +254,15 @@ async function lifeOf({ at, page, before, acts }: Life): Promise<string[]> {
     return found
   }
   const first = (words: string) => living.box.querySelectorAll('button').find((one) => one.textContent.includes(words))!
+  const friend = (name: string) =>
+    living.box
+      .querySelectorAll('label')
+      .find((one) => one.textContent === name)!
+      .querySelector('input')!
   for (const { name, by } of acts) {
     const shown = living.lines()
     const told = await living.by(async () => {
-      await by({ driver, find, first })
+      await by({ driver, find, first, friend })
       elapse()
       await driver.advance(0)
     })
