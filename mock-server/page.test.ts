@@ -1,4 +1,6 @@
 import 'fake-indexeddb/auto'
+import { globSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
@@ -269,5 +271,18 @@ describe('when the browser keeps nothing', () => {
     expect(tokens[0]).not.toEqual(tokens[1])
     await page.control.act('chat.say', { from: 'bob' })
     expect(page.chat.isSaving()).toBe(false)
+  })
+})
+
+describe('what is asked of the page and is not the world’s', () => {
+  it('goes on: a development server serves modules from every folder, while a world answers another page', async () => {
+    const { handlers } = await openPage()
+    const modules = globSync('{src,mock-server,scenarios}/**/*.{ts,tsx,css,svg,wav}')
+    const oneOfEach = new Map(modules.map((path) => [`${dirname(path)} ${path.slice(path.lastIndexOf('.'))}`, path]))
+    expect(oneOfEach.size).toBeGreaterThan(100)
+    const taken = []
+    for (const path of oneOfEach.values())
+      if (await getResponse(handlers, new Request(`http://localhost:5173/${path}`))) taken.push(path)
+    expect(taken).toEqual([])
   })
 })

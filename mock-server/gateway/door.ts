@@ -20,6 +20,8 @@ export function gatewayHandlers(world: World, { origin, turn, shell }: GatewayDo
   return [
     http.all(`${origin}/gateway/*`, async ({ request }) => {
       const asked = await toGatewayRequest(request)
+      // A page of the gateway has no ending: a development server also serves modules from a folder of this name.
+      if (asked.page.includes('.')) return undefined
       if (shell) return sendTo(shell(asked))
       const reply = await turn(() => answerGateway(world, asked))
       if (reply.kind === 'redirect') return sendTo(reply.to)
