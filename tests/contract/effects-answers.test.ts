@@ -50,14 +50,14 @@ const forms = (tools: Tools): Provided =>
   submissionEffects(tools, createSenders(tools, { act: () => Promise.resolve(null) }, {} as never))
 const form = (name: string, values: object) => ({ form: name, endpoint: null, values, lost: [], intent: 'f-1' })
 /** The device keeps what it has to tell once the server has taken it down. */
-const reminding = (name: string, endpoint: string, about: object): Row => ({
+const reminding = (name: string, endpoint: string, about: object, id = '7'): Row => ({
   of: forms,
   port: 'send',
   input: { ...form(name, { ...about, booked: true, at: NOW + 60_000, title: '开售了' }), endpoint },
   asks: [endpoint, { ...about, booked: true, at: NOW + 60_000, title: '开售了' }, { intent: 'f-1' }],
   data: null,
   hears: { result: null },
-  keeps: [{ id: '7', userId: '10001', at: NOW + 60_000, title: '开售了' }],
+  keeps: [{ id, userId: '10001', at: NOW + 60_000, title: '开售了' }],
 })
 const noContent = '加载失败，请稍后再试'
 
@@ -157,7 +157,13 @@ const rows: Readonly<Record<string, Row>> = {
   },
   'asks to be told of a sale': reminding('product/remind', 'product.appointment', { id: '7' }),
   'asks to be told of an avatar': reminding('avatar/remind', 'avatar.appointment', { id: '7' }),
-  'asks to be told of a kind of works': reminding('product/appoint', 'energy.appoint', { categoryId: '7' }),
+  'asks to be told of a kind of works': reminding(
+    'product/appoint',
+    'energy.appoint',
+    { categoryId: '7' },
+    // A work may have the same number.
+    'category/7',
+  ),
   'changes a nickname, without the space around it': {
     of: forms,
     port: 'send',

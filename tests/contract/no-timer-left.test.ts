@@ -93,7 +93,7 @@ const ways: Readonly<Record<string, (clock: VirtualClock) => Promise<unknown>>> 
   'a search that asks the server what it still has': async (clock) => {
     const found = { messages: [{ id: '1', conversation: 'chat:bob' }], isCut: false }
     const parts = {
-      tools: { clock },
+      tools: { clock, unanswered: () => [] },
       me: 'alice',
       client: {
         socket: { isOpen: () => true },
