@@ -33,7 +33,7 @@ it('without a service files live for the run, nobody is served, and ids of messa
 
 it('what this tab sends has ids of one generator: an answer to an ack or to a contact settles no message', async () => {
   const clock = createServerClock(createVirtualClock(1_772_323_200_000))
-  const random = { ...createSeededRandom(7), int: () => 0 }
+  const random = createSeededRandom(7)
   const ids: string[] = []
   const openSocket = (_url: string, { opened, received }: { opened(): void; received(bytes: Uint8Array): void }) => {
     queueMicrotask(opened)

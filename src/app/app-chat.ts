@@ -15,7 +15,7 @@ export function appChat({ chat, clock, random }: Pick<Platform, 'chat' | 'clock'
   return {
     isServed: chat !== undefined,
     support,
-    newMessageId: messageIds({ clock, random }),
+    newMessageId: messageIds(clock, chat?.resource ?? ''),
     keepFile: async (bytes) => {
       const key = random.id('file')
       await files.put(key, bytes)

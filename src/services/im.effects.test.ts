@@ -78,8 +78,9 @@ it('without a chat service each port says so, and only where one logs in is it f
 })
 
 it('one client is behind all machines of the chat, whichever asks first', async () => {
-  const tools = { ...quiet, vault: { get: () => null, credentials: () => null }, random: { int: () => 0 } } as never
-  const chat = { config: { appKey: 'demo#chat', rest: ['http://x'], socket: ['ws://x'], dns: [] } } as never
+  const tools = { ...quiet, vault: { get: () => null, credentials: () => null } } as never
+  const config = { appKey: 'demo#chat', rest: ['http://x'], socket: ['ws://x'], dns: [] }
+  const chat = { config, resource: 'own' } as never
   const parts = chatParts(tools, chat)
   expect(chatParts(tools, chat)).toBe(parts)
   const [first, second] = await Promise.all([parts.live(), parts.live()])

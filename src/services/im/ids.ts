@@ -12,14 +12,18 @@ export function createMessageIds(clock: { now(): number }, salt = 0): () => stri
   }
 }
 
+const saltOf = (resource: string): number =>
+  Array.from(resource).reduce((salt, letter) => (salt * 31 + letter.codePointAt(0)!) % 100, 0)
+
 const known = new WeakMap<object, () => string>()
 
 /**
  * The generator of this tab, which is known by its clock: all that it sends has its ids from here. Two of them could give one id in one
- * millisecond, and what answers an ack would then settle a message.
+ * millisecond, and what answers an ack would then settle a message. The salt is made from the device's name at the server, which differs
+ * in each tab and is the same in a run that is played again.
  */
-export function messageIds({ clock, random }: { clock: { now(): number }; random: { int(max: number): number } }) {
-  const ids = known.get(clock) ?? createMessageIds(clock, random.int(100))
+export function messageIds(clock: { now(): number }, resource: string): () => string {
+  const ids = known.get(clock) ?? createMessageIds(clock, saltOf(resource))
   known.set(clock, ids)
   return ids
 }

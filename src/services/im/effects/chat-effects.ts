@@ -25,7 +25,7 @@ export function createChatEffects(tools: Tools, platform: ChatPlatform) {
   const { config, fetch, credential, resource, report, network } = platform
   const openSocket = platform.openSocket ?? platformSocket
   const reports = network ? { report, network } : { report }
-  const ofTab = { clock: tools.clock, newId: messageIds(tools), resource }
+  const ofTab = { clock: tools.clock, newId: messageIds(tools.clock, resource), resource }
   const client = createChatClient({ config, openSocket, fetch, credential, ...ofTab, ...reports })
   const sent = new Map<string, Sent>()
   const archive = createArchive({

@@ -12,7 +12,7 @@ const BEAT_MS = 10_000
 /** Logins, heartbeats and the fetching of queues (chat §4). */
 export function connectionEffects(parts: Parts) {
   const { client, events, platform, tools } = parts
-  const nextId = messageIds(tools)
+  const nextId = messageIds(tools.clock, platform.resource)
   return {
     connection: {
       async open({ user, isFresh }: { user: string; isFresh: boolean }, signal: AbortSignal): Promise<Outcome> {

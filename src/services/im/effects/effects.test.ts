@@ -49,6 +49,7 @@ function setUp({
     },
     tools: { clock: { now: () => 5_000 }, random: { int: () => 7 }, unanswered: () => [] },
     platform: {
+      resource: 'own',
       config: { appKey: 'demo#chat' },
       report: note('report'),
       confirmsDelivery: true,
