@@ -13,7 +13,7 @@ export function createMessageIds(clock: { now(): number }, salt = 0): () => stri
 }
 
 const saltOf = (resource: string): number =>
-  Array.from(resource).reduce((salt, letter) => (salt * 31 + letter.codePointAt(0)!) % 100, 0)
+  Array.from(resource).reduce((salt, letter) => (salt * 31 + letter.codePointAt(0)!) % 100, 1)
 
 const known = new WeakMap<object, () => string>()
 

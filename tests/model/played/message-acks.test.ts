@@ -5,7 +5,6 @@ import { imSyncMachine } from '#src/machines/im-sync/im-sync.machine.ts'
 import type { Output } from '#src/machines/model.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import { connectionEffects } from '#src/services/im/effects/connection.ts'
-import { createSeededRandom } from '#src/services/random/random.ts'
 import { receiptsFor, type TalkKind } from '#src/views/chat/conversation/unread.select.ts'
 import { playedLedger } from '../subjects.ts'
 import { itPlays } from './check.ts'
@@ -28,8 +27,8 @@ function start(): Door {
       conversation: { name: string }
     }) => out.push(told('ack.sent', { kind: outgoing.ack, messageId: outgoing.messageId, to: conversation.name })) > 0,
   }
-  const platform = { confirmsDelivery: true }
-  const parts = { client, platform, me, tools: { clock: createVirtualClock(0), random: createSeededRandom(1) } }
+  const platform = { confirmsDelivery: true, resource: 'own' }
+  const parts = { client, platform, me, tools: { clock: createVirtualClock(0) } }
   const effects = connectionEffects(parts as never)
   const sync = createActor(
     imSyncMachine.provide({
