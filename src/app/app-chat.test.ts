@@ -31,6 +31,18 @@ it('without a service files live for the run, nobody is served, and ids of messa
   expect(ids.every((id, at) => at === 0 || id > ids[at - 1]!)).toBe(true)
 })
 
+it('two tabs of one person give no id twice, though they write in one millisecond', () => {
+  const tab = (resource: string) =>
+    appChat({
+      chat: { resource } as never,
+      clock: createVirtualClock(1_772_323_200_000) as never,
+      random: createSeededRandom(7),
+    })
+  const tabs = [tab('shucang_tab-1'), tab('shucang_tab-2')]
+  const ids = tabs.flatMap(({ newMessageId }) => Array.from({ length: 5 }, () => newMessageId()))
+  expect(new Set(ids).size).toBe(10)
+})
+
 it('what this tab sends has ids of one generator: an answer to an ack or to a contact settles no message', async () => {
   const clock = createServerClock(createVirtualClock(1_772_323_200_000))
   const random = createSeededRandom(7)
@@ -51,7 +63,8 @@ it('what this tab sends has ids of one generator: an answer to an ack or to a co
     openSocket,
     fetch: async () => new Response('{}'),
     credential: async () => ({ ok: true, value: { kind: 'token', token: 't' } }),
-    resource: 'own',
+    // Its salt is 0, as that of a generator that is given none.
+    resource: 'E',
     files: createMemoryFileStore(),
     confirmsDelivery: true,
     report: () => undefined,
