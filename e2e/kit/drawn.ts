@@ -22,6 +22,8 @@ export interface Look {
   readonly svg: string
   readonly parts?: readonly string[]
   readonly colours?: readonly string[]
+  /** Whether a part may be too small to be seen in half the size. */
+  readonly fine?: boolean
   /** Distance in CIELAB within which two colours are one. */
   readonly near?: number
 }
@@ -88,8 +90,9 @@ async function seen(asked: Asked): Promise<Omit<Drawn, 'text'>> {
     })
   }
   const [shares, hued] = [counts.map((count) => (count * 8) / whole.length), (vivid * 8) / whole.length]
-  // Parts are looked for in half the size, for speed; places are told in the drawing's units.
-  ;[width, height] = [180, 225]
+  // Parts are looked for in half the size, for speed, where none is too small for that; places are told in the drawing's units.
+  ;[width, height] = asked.fine ? [360, 450] : [180, 225]
+  const unit = 360 / width
   whole = await pixelsOf(svg)
   const parsed = (text: string) => new DOMParser().parseFromString(text, 'image/svg+xml')
   const found: Record<string, Blot[]> = {}
@@ -112,7 +115,7 @@ async function seen(asked: Asked): Promise<Omit<Drawn, 'text'>> {
         sumX += change * ((at / 4) % width)
         sumY += change * Math.floor(at / 4 / width)
       }
-      if (pixels > 1) blots.unshift({ x: (sumX / weight) * 2 + 1, y: (sumY / weight) * 2 + 1, pixels })
+      if (pixels > 1) blots.unshift({ x: (sumX / weight + 0.5) * unit, y: (sumY / weight + 0.5) * unit, pixels })
     }
     found[name] = blots
   }
