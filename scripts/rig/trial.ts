@@ -155,8 +155,8 @@ async function calm({ door, world, act, trial, newer }: Play): Promise<void> {
 /** Asks after all that is unknown until nothing is; where nothing decides, the person who has asked for a while ends it. */
 async function waitForEnd(play: Play, page: Page): Promise<Outcome['end']> {
   const unknown = page.getByRole('region', { name: '还在确认' })
-  const again = page.getByRole('button', { name: '再问一次' }).first()
-  const done = page.getByRole('button', { name: '已核对，不再问' }).first()
+  const again = page.getByRole('button', { name: '刷新' }).first()
+  const done = page.getByRole('button', { name: '我已核对' }).first()
   const startedAt = Date.now()
   let quiet = 0
   let end: Outcome['end'] = 'settled'

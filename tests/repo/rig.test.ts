@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { actNames } from '../../scripts/rig/acts.ts'
 import { builds, disks, faults, hasLeader, trialOf, turns } from '../../scripts/rig/plan.ts'
 import { untrue } from '#scenarios/sayings.ts'
+import { readSources, wordsIn } from './lib/source.ts'
 
 const nothing = { times: 0, orders: 0, charges: 0, closed: 0, wallet: 1, planted: 0, bids: 0, asks: 0 }
 const paid = { ...nothing, times: 1, orders: 1, charges: 1 }
@@ -38,6 +39,14 @@ describe('the rig', () => {
     expect(untrue('现在再下单，可能会做两次、扣两次。', paid)).toEqual([])
     expect(untrue('已从余额扣款', paid)).toEqual(['「已从余额扣款」 has no condition'])
     expect(untrue('远山初霁\n支付 ¥19.90', nothing)).toEqual([])
+  })
+
+  it('looks for no word that nobody says', () => {
+    const said = (patterns: string[]) => readSources(patterns).filter(({ path }) => !path.includes('.story.'))
+    const app = said(['src/**/*.{ts,tsx}', 'scripts/rig/door.ts']).map(({ text }) => text)
+    const person = said(['scripts/rig/{acts,person,trial}.ts']).flatMap(wordsIn)
+    expect(person.length).toBeGreaterThan(40)
+    expect(person.filter((word) => !app.some((text) => text.includes(word)))).toEqual([])
   })
 
   it('makes one trial of a seed, and in some hundred seeds all that it knows', () => {

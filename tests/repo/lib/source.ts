@@ -56,6 +56,10 @@ export function readSources(patterns: string[] = [...code, '*.config.ts', '.ladl
 
 export const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 
+/** The runs of Chinese in the code of a source, its comments left out. */
+export const wordsIn = ({ text }: Source): string[] =>
+  text.replaceAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*/g, '').match(/\p{Script=Han}{2,}/gu) ?? []
+
 const parsed = new WeakMap<Source, ReturnType<typeof parseSync>>()
 
 /** Parses a source once; a syntax error names the file. */
