@@ -3,6 +3,7 @@ import { fieldsOf } from '#src/domain/unknown.ts'
 import type { App } from '#src/views/kit/app/app.ts'
 import { NOW } from './app-of.ts'
 import { json, labelOf, pressed, type Pressed } from './presses.ts'
+import { onTheWire } from './on-the-wire.ts'
 import { drawWith, isShut, type Made, markupAt, quickly, type States } from './react-notes.ts'
 
 /** What keeps each rule, with a number that no other field of the form has. */
@@ -161,7 +162,8 @@ export async function askedBy(page: Pressed, filler: ReturnType<typeof filling>,
         if (calls.has(kind)) continue
         calls.add(kind)
         const leaves = page.said.some((line) => line.startsWith('navigation '))
-        lines.push(`filled in, ${label.slice(0, 80)}`, ...asked.map((line) => `  → ${line}`))
+        lines.push(`filled in, ${label.slice(0, 80)}`)
+        for (const line of asked) lines.push(`  → ${line}`, ...(await onTheWire(line)).map((call) => `    ${call}`))
         if (!leaves) await again(next, asked)
       } else if (depth < DEEPEST && (set.size > 0 || filler.begun !== at)) await walk(next, depth + 1)
     }

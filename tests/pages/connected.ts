@@ -4,7 +4,7 @@ import { drawWith, type Effect, quickly } from './react-notes.ts'
 /** A group of one's own with somebody in it, and a thread of a group. */
 const own = '200000000000005'
 const others = '200000000000001'
-const thread = '200000000000006'
+export const thread = '200000000000006'
 
 /** What has happened in the chat before its pages are looked at. */
 export async function chatBegins(driver: HeadlessDriver): Promise<void> {

@@ -12,6 +12,10 @@ interface Hooks {
   useMemo<T>(make: () => T, by?: By): T
   useCallback<T>(call: T, by?: By): T
   useEffect(run: () => End, by?: By): void
+  useLayoutEffect(run: () => End, by?: By): void
+  useReducer<T, A>(reduce: (was: T, act: A) => T, start: T): [T, (act: A) => void]
+  useSyncExternalStore<T>(listen: (changed: () => void) => () => void, get: () => T): T
+  useDebugValue(): void
   useContext<T>(): T
 }
 
@@ -66,6 +70,16 @@ function hooksOf(cell: <T>(make: () => T) => T, effects: Effect[], changed: () =
       })
       if (!isSame(own.by, by)) Object.assign(own, { by, run })
     },
+    useLayoutEffect: (run, by) => hooks.useEffect(run, by),
+    useReducer<T, A>(reduce: (was: T, act: A) => T, start: T) {
+      const [value, set] = hooks.useState(start)
+      return [value, (act: A) => set((was) => reduce(was, act))]
+    },
+    useSyncExternalStore(listen, get) {
+      hooks.useEffect(() => listen(changed), [listen])
+      return get()
+    },
+    useDebugValue: () => undefined,
     useContext: <T>() => around as T,
   }
   return hooks

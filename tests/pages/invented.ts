@@ -23,6 +23,12 @@ export interface Manner {
   readonly same?: 'values' | 'owner'
   /** Every number is this one and every instant is now, so that whatever is compared stands at its limit. */
   readonly number?: number
+  /** Where every instant is, if not now. */
+  readonly instant?: number
+  /** Of what is no row of a list: so many words further in each list of words, and each flag turned round if that is odd. */
+  readonly word?: number
+  /** How many rows a list has, if not as many as it has words. */
+  readonly rows?: number
   /** All rows say the same word where there are several. */
   readonly isOfOneWord?: boolean
   /** There is none of what is listed. */
@@ -35,7 +41,11 @@ export const manners = {
   alike: { turn: 3, isSparse: false, same: 'values' },
   equal: { turn: 0, isSparse: false, number: 1 },
   nothing: { turn: 1, isSparse: false, number: 0 },
+  soon: { turn: 0, isSparse: false, number: 1, instant: NOW + 50 * minute },
+  past: { turn: 0, isSparse: false, number: 1, instant: NOW - 50 * minute },
   many: { turn: 0, isSparse: false, number: 12_345 },
+  one: { turn: 0, isSparse: false, rows: 1 },
+  two: { turn: 0, isSparse: false, rows: 2 },
   empty: { turn: 0, isSparse: false, isEmpty: true },
 } as const satisfies Readonly<Record<string, Manner>>
 
@@ -52,10 +62,11 @@ interface Making extends Manner {
   readonly name: string
   /** The place in the innermost list: things of the same place are the same thing. */
   readonly row: number
+  readonly isInList?: boolean
 }
 
-function inventedNumber({ name, row: place, count, turn, same, number }: Making): number {
-  if (number !== undefined) return INSTANT.test(name) ? NOW : number
+function inventedNumber({ name, row: place, count, turn, same, number, instant = NOW }: Making): number {
+  if (number !== undefined) return INSTANT.test(name) ? instant : number
   const row = same === 'values' ? 0 : place
   if (INSTANT.test(name)) return NOW + around[(row * 2 + count + turn) % around.length]! + count * 1000
   return name.endsWith('Fen') ? count * 1010 + 7 : count + 2
@@ -74,7 +85,8 @@ const wordsOf = (types: readonly SchemaAST.AST[]): readonly SchemaAST.AST[] =>
   types.filter((one) => one._tag === 'Literal')
 
 function invented(ast: SchemaAST.AST, making: Making): unknown {
-  const { turn, row, isSparse, isOfOneWord = false } = making
+  const { row, isSparse, isOfOneWord = false, isInList = false, word = 0 } = making
+  const turn = making.turn + (isInList ? 0 : word)
   switch (ast._tag) {
     case 'Number':
       making.count += 1
@@ -94,7 +106,7 @@ function invented(ast: SchemaAST.AST, making: Making): unknown {
     }
     case 'Arrays': {
       const [of = ast.elements[0]] = ast.rest
-      return of && !making.isEmpty ? rowsOf(of, making, LONG) : []
+      return of && !making.isEmpty ? rowsOf(of, making, making.rows ?? LONG) : []
     }
     case 'Objects':
       return inventedObject(ast, making)
@@ -118,11 +130,27 @@ function inventedObject(ast: SchemaAST.Objects, making: Making): object {
 function rowsOf(ast: SchemaAST.AST, making: Making, count: number): readonly unknown[] {
   const { count: before } = making
   return Array.from({ length: count }, (_, row) => {
-    const inner = { ...making, row, ...(making.same === 'values' ? { count: before } : {}) }
+    const inner = { ...making, row, isInList: true, ...(making.same === 'values' ? { count: before } : {}) }
     const value = invented(ast, inner)
     making.count = inner.count
     return value
   })
+}
+
+/** How many words the longest list of words has that stands in no list of rows; two where there are flags. */
+function wordsIn(ast: SchemaAST.AST): number {
+  if (ast._tag === 'Boolean') return 2
+  if (ast._tag === 'Union') return Math.max(wordsOf(ast.types).length, ...ast.types.map(wordsIn))
+  return ast._tag === 'Objects' ? Math.max(0, ...ast.propertySignatures.map(({ type }) => wordsIn(type))) : 0
+}
+const counted = new Map<string, number>()
+/** The same of what has been asked for, by the names of its streams. */
+export function wordsOfAnswers(asked: ReadonlySet<string>): number {
+  const names = [...asked].map((stream) => /^resource\/([^?]*)/.exec(stream)?.[1] ?? '')
+  for (const name of names)
+    if (!counted.has(name))
+      counted.set(name, wordsIn(Schema.toType(endpoints.get(name)!.response as Schema.Codec<unknown>).ast))
+  return Math.max(0, ...names.map((name) => counted.get(name)!))
 }
 
 /** A list of rows is as long as the longest list of words in it, so that each word is there once. */
@@ -151,7 +179,10 @@ export function inventAnswer({ endpoint, pageSize }: ResourceInput, manner: Mann
   const list = ast.propertySignatures.find(({ name }) => name === 'list')?.type
   const of = list?._tag === 'Arrays' ? list.rest[0] : undefined
   const { list: _, pageNo: _no, pageSize: _size, ...data } = inventedObject(ast, making) as Record<string, unknown>
-  return { data, items: of && !manner.isEmpty ? rowsOf(of, making, manner.isSparse ? 1 : longest(of)) : [] }
+  return {
+    data,
+    items: of && !manner.isEmpty ? rowsOf(of, making, manner.rows ?? (manner.isSparse ? 1 : longest(of))) : [],
+  }
 }
 
 /** The app in which everything that is asked for has an invented answer; `asked` is told what was. */

@@ -21,7 +21,7 @@ export interface Pressed {
 const ALIKE = 5
 /** All regions of a country open at once. */
 const MOST = 60
-const HANDLERS = /^on(Click|Change|Submit|Input|Close|Cancel)$/
+const HANDLERS = /^on(Click|Change|Submit|Input|Close|Cancel|ContextMenu|AnimationEnd)(?: within)?$/
 /** That a field is left is told where something is said of it. */
 const LEFT = /^onBlur$/
 
@@ -88,6 +88,24 @@ const pulledOff = (made: readonly Made[]): readonly Made[] =>
       Object.keys(props).some((name) => PULLED.test(name)),
   )
 
+/** What an element hears beside presses: a finger, a key, the end of an animation. */
+const HEARD = /^on(?!Click|Change|Submit|Input|Close|Cancel|Blur)[A-Z]/
+/** Every kind of element that hears more than presses, once. */
+function heardIn(made: readonly Made[]): readonly string[] {
+  const heard = made.flatMap(({ type, props }) => {
+    const names = Object.keys(props).filter((name) => HEARD.test(name) && typeof props[name] === 'function')
+    return names.length > 0
+      ? [
+          `${type} hears ${names
+            .map((name) => name.slice(2).toLowerCase())
+            .toSorted()
+            .join(' ')}`,
+        ]
+      : []
+  })
+  return [...new Set(heard)]
+}
+
 /** What is shown, and what each press of it does: says, asks of the device, or opens. */
 export async function sightOf(page: Pressed): Promise<{ readonly lines: string[]; readonly presses: string[] }> {
   const { html, made, effects } = drawWith(new Map(), page.draw)
@@ -97,7 +115,7 @@ export async function sightOf(page: Pressed): Promise<{ readonly lines: string[]
   const alone = page.standing ? await stay(effects, page.said, page.standing) : []
   return {
     lines: [...lines, ...drawnOf(html)],
-    presses: [...alone, ...(await pressesOf(page, { made, lines, states: new Map(), depth: 1 }))],
+    presses: [...alone, ...heardIn(made), ...(await pressesOf(page, { made, lines, states: new Map(), depth: 1 }))],
   }
 }
 
@@ -113,10 +131,17 @@ const kindOf = (text: string): string =>
   [text.split(' ', 2).join(' '), /"href":"([^"]*)"/.exec(text)?.[1]?.replaceAll(/=[^&]*/g, '') ?? ''].join(' ')
 
 type Handler = (event: object) => unknown
+/** An animation ends on the element itself, or on one within it, whose end it hears as well. */
+const eventsOf = (one: Made, name: string, handler: Handler) => [
+  { one, name, handler },
+  ...(name === 'onAnimationEnd'
+    ? [{ one, name: `${name} within`, handler: (event: object) => handler({ ...event, target: {} }) }]
+    : []),
+]
 const handledBy = (made: readonly Made[], names: RegExp) =>
   made.flatMap((one) =>
     Object.entries(one.props).flatMap(([name, handler]) =>
-      names.test(name) && typeof handler === 'function' ? [{ one, name, handler: handler as Handler }] : [],
+      names.test(name) && typeof handler === 'function' ? eventsOf(one, name, handler as Handler) : [],
     ),
   )
 

@@ -1,6 +1,7 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { perform } from '#scenarios/player/player.ts'
+import { isOpenTo } from '#src/app/guests.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import { href, knowRoutes } from '#src/routes/table.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
@@ -13,10 +14,12 @@ import { setTabBar } from '#src/views/kit/page/tab-bar-slot.ts'
 import { appOf } from './app-of.ts'
 import { askedBy, filling, type Known } from './asked.ts'
 import { benchOfTests, startBench } from './bench.ts'
+import { KEYED, ofGuest, wordings } from './beside.ts'
 import { chatBegins, places, settled } from './connected.ts'
 import { drawnOf } from './drawn.ts'
-import { inventing, manners, usual } from './invented.ts'
+import { inventing, manners, usual, wordsOfAnswers } from './invented.ts'
 import { allParts } from './late-parts.ts'
+import { ledTo } from './led-to.ts'
 import { ordering, outOfOrder } from './order-of-rows.ts'
 import { otherwise } from './orders.ts'
 import { noted, sightOf } from './presses.ts'
@@ -113,30 +116,6 @@ function filledIn(path: string, app: App, Page: ComponentType, said: string[]): 
   return askedBy({ draw: () => markupOf(around(createElement(Page))), around, said, deep: 0 }, filler, known)
 }
 
-/** So many addresses of its own that a page leads to are looked at. */
-const LED_TO = 6
-const ownAddress = /^ *→ navigation navigation\.(?:push|replace)Requested (\{.*"href":.*\})$/
-const ownLink = /^a (?:“[^”]*” )?\((?:[^)]*, )?to #([^,)]+)/
-
-/**
- * Where presses and links lead on the same page: a part of it, a sheet, what was chosen. Of addresses that differ by a number alone one is
- * looked at, and none that is an example.
- */
-function ledTo(own: string, shown: Pick<Told, 'lines' | 'presses'>, known: Set<string>): string[] {
-  const formOf = (href: string) => href.replaceAll(/\d+|%../g, '0')
-  known.add(formOf(own))
-  const [path] = own.split('?')
-  const found: string[] = []
-  for (const line of [...shown.presses, ...shown.lines]) {
-    const [, fact] = ownAddress.exec(line) ?? []
-    const href = fact === undefined ? (ownLink.exec(line)?.[1] ?? '') : String(fieldsOf(JSON.parse(fact))['href'])
-    if (href.split('?')[0] !== path || known.has(formOf(href)) || found.length === LED_TO) continue
-    known.add(formOf(href))
-    found.push(href)
-  }
-  return found
-}
-
 const areaOf = ({ page }: Pick<Sight, 'page'>): string => page.split('/')[0]!
 /** What waits and listens for the page that is looked at. */
 const standing = createStanding()
@@ -200,6 +179,10 @@ interface Otherwise {
   readonly to?: string
   /** How all that it has begun stands; nothing is told where that makes no difference to the lines `beside`. */
   readonly how?: Standing
+  /** Somebody who is not signed in looks at it. */
+  readonly isGuest?: boolean
+  /** Other words than in the list of manners. */
+  readonly word?: number
   readonly beside?: readonly string[]
 }
 
@@ -208,15 +191,18 @@ async function invented(
   driver: HeadlessDriver,
   { path, page, example }: Sight,
   manner: keyof typeof manners,
-  { to, how, beside = [] }: Otherwise = {},
+  { to, how, isGuest = false, word = 0, beside = [] }: Otherwise = {},
 ) {
   const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
   const at = to ?? href(path, { ...usual, ...example.query })
   await driver.say('navigation', { type: 'navigation.relaunchRequested', href: at })
   const said: string[] = []
   const asked = new Set<string>()
-  const begun = how === undefined ? appOf(driver) : underWay(appOf(driver), how)
-  const value = noted(inventing(begun, manners[manner], asked), said)
+  const own = isGuest ? ofGuest(appOf(driver)) : appOf(driver)
+  // What is begun once more gets another key than stands in the address.
+  const base: App = /intent-0001/.test(at) ? { ...own, trade: { ...own.trade, newIntent: () => 'intent-0002' } } : own
+  const begun = how === undefined ? base : underWay(base, how)
+  const value = noted(inventing(begun, word === 0 ? manners[manner] : wordings[word]!, asked), said)
   const around = (element: ReactElement) => createElement(AppProvider, { value }, element)
   const draw = () => markupOf(around(createElement(Page)))
   // React complains of what is whole and of what lacks something; the rest is drawn as the release does.
@@ -225,12 +211,20 @@ async function invented(
   if (asked.size === 0) return null
   const lines = [...linesOf(html), ...drawnOf(html)]
   // What is done can be done once more, though nothing of it is seen.
-  if (how !== undefined && how !== 'once it is done' && changeOf(beside, lines).length === 0) return null
-  const isPressed = manner === 'full' || (how !== undefined && manner !== 'empty')
+  const isMore = how !== undefined && how !== 'once it is done'
+  if ((isMore || isGuest || word > 0) && changeOf(beside, lines).length === 0) return null
+  const isPressed = manner === 'full' || manner === 'nothing' || (how !== undefined && manner !== 'empty')
   const sight = isPressed ? await sightOf({ draw: () => quickly(draw), around, said, deep: 0 }) : { lines, presses: [] }
   // Where only ids tell rows apart, whatever is taken for an id is a key twice.
   const keys = manner === 'alike' ? keysTwice(() => quickly(draw)).map((key) => `KEY OF SEVERAL: ${key}`) : []
-  return { name: [path, manner, how ?? []].flat().join(' '), lines: [...sight.lines, ...keys], presses: sight.presses }
+  return {
+    name: [path, manner, how ?? [], isGuest ? 'to a guest' : [], word > 0 ? `in other words ${word}` : []]
+      .flat()
+      .join(' '),
+    lines: [...sight.lines, ...keys],
+    presses: sight.presses,
+    words: wordsOfAnswers(asked),
+  }
 }
 
 describe('the same where something else has happened before', () => {
@@ -253,49 +247,84 @@ describe('the same where something else has happened before', () => {
 
 const STAGED = ['once it is done', 'when nobody has known for long', 'once refused'] as const
 
+/** One after the other; what has nothing in any list comes last. */
+const inTurn = [
+  'full',
+  'other',
+  'sparse',
+  'alike',
+  'equal',
+  'nothing',
+  'soon',
+  'past',
+  'one',
+  'two',
+  'many',
+  'empty',
+] as const
+
+type ToldOf = (to: string | undefined, told: Otherwise & { manner?: keyof typeof manners }) => Promise<Told | null>
+
+/** A page, or an address of it, with each word and flag that its answers can have where they are no lists. */
+async function inOtherWords(tell: ToldOf, to: string | undefined, { lines, words }: Told & { words: number }) {
+  for (let word = 1; word < words; word++) await tell(to, { word, beside: lines })
+}
+
+/** All sights of a page with answers that no world gives. */
+async function inventedOf(driver: HeadlessDriver, row: (typeof routes)[number]): Promise<string[]> {
+  const lines: string[] = []
+  const shown: Told[] = []
+  const path = row.path as RoutePath
+  const sight: Sight = { path, page: row.page, example: examplesOf(path)[0] }
+  const note = (one: Told) => {
+    lines.push(`# ${one.name}`, ...shortest(one, shown), ...fresh(one, shown), '')
+    shown.push(one)
+  }
+  const tell: ToldOf = async (to, { manner = 'full', ...told }) => {
+    const one = await invented(driver, sight, manner, { ...told, ...(to === undefined ? {} : { to }) })
+    if (one) note(to === undefined ? one : { ...one, name: one.name.replace(path, `${to} (pressed)`) })
+    return one
+  }
+  const seen = new Map<string, Told & { words: number }>()
+  for (const manner of inTurn) {
+    const one = await invented(driver, sight, manner)
+    if (!one) continue
+    seen.set(manner, one)
+    const isTimed = manner === 'soon' || manner === 'past'
+    if (!(isTimed && changeOf(seen.get('equal')!.lines, one.lines).length === 0)) note(one)
+  }
+  const [full, sparse, empty] = ['full', 'sparse', 'empty'].map((manner) => seen.get(manner))
+  if (!full) return lines
+  // Of what is there, and of what is missing: one's own guild, and those that can be joined.
+  for (const [manner, at] of [
+    ['full', full],
+    ['sparse', sparse ?? full],
+    ['empty', empty ?? full],
+  ] as const)
+    for (const how of Object.keys(standings) as Standing[])
+      // Of a list without rows that is not lost which nobody knows the end of.
+      if (manner !== 'empty' || how === 'while nobody knows') await tell(undefined, { manner, how, beside: at.lines })
+  const own = href(path, { ...usual, ...sight.example.query })
+  if (isOpenTo(row)) await tell(undefined, { isGuest: true, beside: full.lines })
+  if (KEYED.test(own)) await tell(undefined, { how: 'when nobody has known for long', beside: full.lines })
+  await inOtherWords(tell, undefined, full)
+  for (const to of ledTo(own, full, new Set())) {
+    const one = await invented(driver, sight, 'full', { to })
+    if (!one) continue
+    note({ ...one, name: `${to} (pressed)` })
+    // What is begun under the key in this address has its own ends.
+    for (const how of to.includes('intent-') ? STAGED : []) await tell(to, { how, beside: one.lines })
+    await inOtherWords(tell, to, one)
+  }
+  return lines
+}
+
 describe('the same of answers that no world gives', () => {
   const bench = benchOfTests('invented', allParts)
 
   it.each([...Map.groupBy(routes, areaOf)])('%s', async (area, rows) => {
-    const driver = bench()
     const lines: string[] = []
-    for (const row of rows) {
-      const shown: Told[] = []
-      const path = row.path as RoutePath
-      const sight: Sight = { path, page: row.page, example: examplesOf(path)[0] }
-      const note = (one: Told) => {
-        lines.push(`# ${one.name}`, ...shortest(one, shown), ...fresh(one, shown), '')
-        shown.push(one)
-      }
-      for (const manner of ['full', 'other', 'sparse', 'alike', 'equal', 'nothing', 'many', 'empty'] as const) {
-        const one = await invented(driver, sight, manner)
-        if (one) note(one)
-      }
-      const [full, , sparse] = shown
-      const empty = shown.at(-1)
-      if (!full || !empty) continue
-      // Of what is there, and of what is missing: one's own guild, and those that can be joined.
-      for (const [manner, at] of [
-        ['full', full],
-        ['sparse', sparse ?? full],
-        ['empty', empty],
-      ] as const)
-        for (const how of Object.keys(standings) as Standing[]) {
-          // Of a list without rows that is not lost which nobody knows the end of.
-          if (manner === 'empty' && how !== 'while nobody knows') continue
-          const one = await invented(driver, sight, manner, { how, beside: at.lines })
-          if (one) note(one)
-        }
-      for (const to of ledTo(href(path, { ...usual, ...sight.example.query }), full, new Set())) {
-        const one = await invented(driver, sight, 'full', { to })
-        if (one) note({ ...one, name: `${to} (pressed)` })
-        // What is begun under the key in this address has its own ends.
-        for (const how of one && to.includes('intent-') ? STAGED : []) {
-          const then = await invented(driver, sight, 'full', { to, how, beside: one!.lines })
-          if (then) note({ ...then, name: `${to} (pressed) ${how}` })
-        }
-      }
-    }
+    for (const row of rows) lines.push(...(await inventedOf(bench(), row)))
     await expect(lines.join('\n')).toMatchFileSnapshot(`invented/${area}.txt`)
     expect(complaints).not.toHaveBeenCalled()
   })

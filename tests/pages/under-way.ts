@@ -1,3 +1,4 @@
+import { Schema, type SchemaAST } from 'effect'
 import type { FieldValue, Form, SubmissionContext } from '#src/machines/submission/submission.machine.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { hour } from '#src/domain/time/instant.ts'
@@ -46,20 +47,37 @@ function contextOf(form: Form, how: Standing): SubmissionContext {
 }
 
 const ofForm = /^submission\/(.*)$/
-const ids = 'productId blindBoxId listingId avatarId copyId categoryId inCategoryId auctionId activityId synthesisId id'
 /** Most are named by their place here; what a copy is given in the garden, by the copy that lies in a slot. */
 function doubtOf(name: string, at: number): string {
   if (name === 'garden.supplement') return 'garden-nutrient/1'
   return `${name.startsWith('order.') ? 'order' : 'transfer'}/doubt-${at}`
 }
-const request = Object.fromEntries(ids.split(' ').map((name) => [name, '1']))
+
+/** What one field of a request holds: the first row is meant, alone or among others. */
+function askedIn(name: string, { _tag: kind }: SchemaAST.AST): unknown {
+  if (!/ids?$/i.test(name)) return kind === 'Number' ? 1 : `${name} 7`
+  if (kind === 'Arrays') return ['3', '1']
+  return name.endsWith('s') ? '3,1' : '1'
+}
+/** What was asked for with this call, with all fields that it has and no other: pages tell by them what is in doubt. */
+function requestOf(endpoint: (typeof allEndpoints)[number]): object {
+  const { ast } = Schema.toType(endpoint.request)
+  const fields = ast._tag === 'Objects' ? ast.propertySignatures : []
+  return Object.fromEntries(fields.map(({ name, type }) => [name, askedIn(String(name), type)]))
+}
 /** What this device has begun and nobody knows the end of: each call there is, just now and long ago, with and without a find. */
 const doubts: ReadonlyMap<string, object> = new Map(
   allEndpoints
     .filter(({ question }) => question && 'seenIn' in question)
-    .map(({ name }, at) => {
+    .map((endpoint, at) => {
+      const { name } = endpoint
       const found = { reason: at % 3 === 0 ? 'undecided' : 'timeout', message: '记录里找不到' }
-      const context = { endpoint: name, request, sent: { at: NOW - (at % 2 === 0 ? 5000 : hour) }, failure: found }
+      const context = {
+        endpoint: name,
+        request: requestOf(endpoint),
+        sent: { at: NOW - (at % 2 === 0 ? 5000 : hour) },
+        failure: found,
+      }
       return [doubtOf(name, at), { value: 'uncertain', context, matches: (is: unknown) => is === 'uncertain' }]
     }),
 )

@@ -14,6 +14,8 @@ export interface Browser {
   show(how: LiveDocument['visibilityState']): void
   /** Everything that is looked at comes into sight. */
   comeIntoSight(): void
+  /** Everything that lies in a box is so high, and whoever measures it is told. */
+  measure(height: number): void
   /** What is still listened to, looked at, or waited for. */
   waits(): string[]
 }
@@ -43,6 +45,13 @@ const observerOf = (all: Set<Looking>) =>
     }
   }
 
+/** Gives all that lies in a box this height, and tells who measures it. */
+function measured(measurers: ReadonlySet<Looking>, height: number): void {
+  LiveElement.heightWithin = height
+  const all = Array.from(measurers)
+  for (const { seen, at } of all) seen([...at].map((target) => ({ target, borderBoxSize: [{ blockSize: height }] })))
+}
+
 /** React itself listens to the document, for good. */
 const isOfReact = (type: string): boolean => type === 'selectionchange'
 
@@ -62,6 +71,7 @@ function createBrowser(): Browser {
   let frames = 0
   let isStill = false
   const sight = observerOf(lookers)
+  const measurers = new Set<Looking>()
   const nobody = observerOf(new Set())
   const everywhere = {
     window: Object.assign(window, {
@@ -76,7 +86,7 @@ function createBrowser(): Browser {
     HTMLElement: LiveElement,
     Element: LiveElement,
     IntersectionObserver: sight,
-    ResizeObserver: nobody,
+    ResizeObserver: observerOf(measurers),
     MutationObserver: nobody,
     matchMedia: (query: string) => mediaOf(query.includes('reduced-motion') && isStill),
     getComputedStyle: () => ({ fontSize: '16', fontFamily: 'serif' }),
@@ -113,9 +123,11 @@ function createBrowser(): Browser {
       const before = [...lookers]
       for (const { seen, at } of before) seen([...at].map((target) => ({ target, isIntersecting: true })))
     },
+    measure: (height) => measured(measurers, height),
     waits: () => [
       ...[...document.listeners, ...window.listeners].map(({ type }) => type).filter((type) => !isOfReact(type)),
       ...[...lookers].map(() => 'what comes into sight'),
+      ...[...measurers].map(() => 'a size'),
       ...[...waiting].map(() => 'a frame'),
     ],
   }

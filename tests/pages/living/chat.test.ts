@@ -5,7 +5,7 @@ import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { appOf } from '../app-of.ts'
 import { startBench } from '../bench.ts'
-import { chatBegins } from '../connected.ts'
+import { chatBegins, thread } from '../connected.ts'
 import { allParts } from '../late-parts.ts'
 import { json } from '../presses.ts'
 import { difference, drawingsCome, live, PRESSED } from './living.ts'
@@ -176,6 +176,28 @@ const lives: Readonly<Record<string, Life>> = {
     page: 'chat/member-setting',
     before: chatBegins,
     acts: [wait(1000), press('移出群聊'), press('移出'), wait(1000)],
+  },
+  'a thread that is dissolved': {
+    at: `/pages/chat/myChat?id=thread%3A${thread}`,
+    page: 'chat/conversation',
+    before: chatBegins,
+    acts: [wait(1000), press('话题设置'), wait(1000), press('解散话题'), press('解散'), wait(1000)],
+  },
+  'a number that is looked for again': {
+    at: '/pages/chat/addFirends',
+    page: 'chat/add-friends',
+    acts: [
+      wait(1000),
+      {
+        name: 'the account of a number cannot be had',
+        by: ({ driver }) => driver.fault('rest.chat.registeredUser', { kind: 'status', status: 500, times: 1 }),
+      },
+      typed('输入对方的藏家号或手机号', '13900000002'),
+      keyed('输入对方的藏家号或手机号', 'Enter'),
+      wait(1000),
+      keyed('输入对方的藏家号或手机号', 'Enter'),
+      wait(1000),
+    ],
   },
   'a conversation that is opened behind another tab': {
     at: '/pages/chat/myChat?id=chat%3Alinqing',

@@ -16,6 +16,8 @@ class Style {
 
 /** An element. */
 export class LiveElement extends LiveNode {
+  /** How high is what lies in a box; nothing has a size unless a test gives it one. */
+  static heightWithin = 0
   readonly attributes = new Map<string, string>()
   readonly style = new Style()
   scrollTop = 0
@@ -26,7 +28,6 @@ export class LiveElement extends LiveNode {
   readonly offsetHeight = 0
   readonly offsetLeft = 0
   readonly offsetTop = 0
-  readonly scrollHeight = 0
   readonly scrollWidth = 0
   selectionStart: number | null = null
   selectionEnd: number | null = null
@@ -57,6 +58,9 @@ export class LiveElement extends LiveNode {
   }
   get id(): string {
     return this.getAttribute('id') ?? ''
+  }
+  get scrollHeight(): number {
+    return LiveElement.heightWithin
   }
   get value(): string {
     return this.#value ?? this.getAttribute('value') ?? (this.localName === 'textarea' ? this.textContent : '')

@@ -2,7 +2,8 @@ import { browser, compose, keyed, type, use } from './browser.ts'
 import { createElement, type ComponentType } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import '../react-notes.ts'
-import { controlsOf, difference, drawingsCome, live } from './living.ts'
+import { controlsOf, difference, drawingsCome, type Living, live } from './living.ts'
+import { LiveEvent } from './events.ts'
 import type { LiveElement } from './elements.ts'
 import { nameOf } from './selectors.ts'
 
@@ -46,31 +47,65 @@ const gestures = (one: LiveElement): readonly (readonly [string, () => void])[] 
 
 const short = (line: string): string => line.replaceAll(/长{20,}/g, (all) => `长 ${all.length} times`)
 
+/** Higher than whatever is folded or stands by its height. */
+const HIGH = 4000
+
 async function lifeOf(Story: ComponentType): Promise<string[]> {
   const said: string[] = []
   const page = await live(createElement(Story), said)
   const lines: string[] = []
-  for (const one of controlsOf(page.box)) {
-    if (!one.isConnected) continue
-    const name = nameOf(one)
-    for (const [gesture, does] of gestures(one)) {
-      if (!one.isConnected) continue
-      const before = page.lines()
-      const told = await page.by(does)
-      const change = difference(before, page.lines())
-      if (told.length + change.length > 0)
-        lines.push(
-          `${name}, ${gesture}`,
-          ...told.map((text) => `  → ${text}`),
-          ...change.map((line) => `  ${short(line)}`),
-        )
-    }
+  const note = (name: string, told: readonly string[], change: readonly string[]) => {
+    if (told.length + change.length > 0)
+      lines.push(name, ...told.map((text) => `  → ${text}`), ...change.map((line) => `  ${short(line)}`))
   }
+  const does = async (name: string, act: () => void) => {
+    const before = page.lines()
+    const told = await page.by(act)
+    note(name, told, difference(before, page.lines()))
+  }
+  const handOn = async (one: LiveElement) => {
+    if (!one.isConnected) return
+    const name = nameOf(one)
+    for (const [gesture, act] of gestures(one)) if (one.isConnected) await does(`${name}, ${gesture}`, act)
+  }
+  for (const one of controlsOf(page.box)) await handOn(one)
+  const known = new Set(controlsOf(page.box))
+  await does('where all is high', () => browser.measure(HIGH))
+  for (const one of controlsOf(page.box)) if (!known.has(one)) await handOn(one)
+  await page.by(() => browser.measure(0))
+  for (const [name, differs] of await openedAgain(page)) note(`${name}, opened once more`, [], differs)
   lines.push(
     ...(await page.leave()).map((text) => `left → ${text}`),
     ...browser.waits().map((what) => `STILL WAITS ${what}`),
   )
   return lines
+}
+
+const isOpen = (one: LiveElement): boolean => one.localName === 'dialog' && one.hasAttribute('open')
+const shut = (one: LiveElement) => one.dispatchEvent(new LiveEvent('cancel', { cancelable: true }))
+
+/** What opens shows the second time what it showed first, whatever a hand did in it meanwhile; where it does not, it is told. */
+async function openedAgain(page: Living): Promise<(readonly [string, readonly string[]])[]> {
+  const told: (readonly [string, readonly string[]])[] = []
+  const dialogs = () => page.box.querySelectorAll('dialog').filter(isOpen)
+  const close = () => page.by(() => void dialogs().map(shut))
+  await close()
+  for (const one of controlsOf(page.box).filter(({ localName }) => localName === 'button')) {
+    if (!one.isConnected) continue
+    const name = nameOf(one)
+    await page.by(() => use(one))
+    const within = dialogs()
+    if (within.length === 0) continue
+    const first = page.lines()
+    for (const inner of within.flatMap((box) => controlsOf(box)))
+      if (inner.isConnected && inner.localName === 'button' && dialogs().length > 0) await page.by(() => use(inner))
+    await close()
+    if (dialogs().length > 0 || !one.isConnected) continue
+    await page.by(() => use(one))
+    if (dialogs().length > 0) told.push([name, difference(first, page.lines())])
+    await close()
+  }
+  return told
 }
 
 const paths = Object.keys(stories).filter((path) => !path.includes(measured))

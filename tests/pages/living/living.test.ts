@@ -1,7 +1,8 @@
-import { browser } from './browser.ts'
+import { browser, use } from './browser.ts'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { shareOf } from '#scenarios/player/share.ts'
+import { day } from '#src/domain/time/instant.ts'
 import { isOpenTo } from '#src/app/guests.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import { href } from '#src/routes/table.ts'
@@ -12,10 +13,10 @@ import { appOf, NOW } from '../app-of.ts'
 import { benchOfTests } from '../bench.ts'
 import '../react-notes.ts'
 import { allParts } from '../late-parts.ts'
-import { difference, drawingsCome, live, pressAll } from './living.ts'
+import { difference, drawingsCome, live, type Living, pressAll } from './living.ts'
 import { type LiveElement } from './elements.ts'
 import { LiveEvent } from './events.ts'
-import { createWorld, type State } from './world.ts'
+import { createWorld, type State, type World } from './world.ts'
 
 // Markup from elsewhere is cleaned by a browser; here it is words.
 vi.mock('#src/ui/content/sanitize.ts', () => ({ sanitize: (html: string) => document.createTextNode(html) }))
@@ -41,6 +42,7 @@ const turns: readonly (readonly [name: string, next: State])[] = [
   ['where nothing could be had', { answers: 'cut', isOnline: false }],
   ['with a network, before it is asked', { answers: 'cut' }],
   ['with a network again', full],
+  ['where there is none of it', { answers: 'empty' }],
   ['signed out', { ...full, isSignedIn: false }],
   ['signed in again', full],
   ['for another person, who knows nothing of it', { answers: 'gone' }],
@@ -70,6 +72,30 @@ function scrolled(box: LiveElement, top: number): void {
   if (!main) return
   main.scrollTop = top
   main.dispatchEvent(new LiveEvent('scroll', { bubbles: false }))
+}
+
+/** What asks once more for what could not be had. */
+const RETRY = /重试|再试|刷新/
+
+/** Every retry of a page is pressed: what that says, and what could not be had and is not asked for by any of them. */
+async function retried({ box, by }: Living, { failed }: World): Promise<string[]> {
+  const said: string[] = []
+  for (const one of box.querySelectorAll('button').filter(({ textContent }) => RETRY.test(textContent)))
+    if (one.isConnected) said.push(...(await by(() => use(one))))
+  const left = failed().filter((stream) => !said.some((text) => text.startsWith(`${stream} `)))
+  return [...said, ...left.map((stream) => `NOT AGAIN ${stream}`)]
+}
+
+/** Nobody has answered, it could not be had, there is none: no two of these look the same where something is asked for. */
+function alike(shown: ReadonlyMap<string, string>): string[] {
+  const [none, cut, empty] = ['opened', 'with a network, before it is asked', 'where there is none of it'].map((name) =>
+    shown.get(name),
+  )
+  return [
+    ...(none === cut ? ['not answered looks like not to be had'] : []),
+    ...(cut === empty ? ['not to be had looks like none'] : []),
+    ...(none === empty ? ['not answered looks like none'] : []),
+  ]
 }
 
 /** A page through all turns; how it differs from one that is opened then is told with what it says. */
@@ -102,13 +128,20 @@ async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise
     'opened',
     page.opened.filter((text) => /^(?:stands on|scrolls|opens|closes|brings) /.test(text)),
   )
+  let isAsking = false
+  const shown = new Map([['opened', page.lines().join('\n')]])
   for (const [name, next] of turns) {
     let others = 0
     const said = await page.by(() => void (others = world.become(next)))
     said.push(...(await page.by(() => world.pass(0))))
     const isAlike = others === 0 || !compared.has(name)
     note(name, said, isAlike ? [] : difference(await opened(next), page.lines()))
+    shown.set(name, page.lines().join('\n'))
+    if (next.answers !== 'cut' || next.isOnline === false) continue
+    isAsking = world.failed().length > 0
+    note('once more', await retried(page, world))
   }
+  if (isAsking) note('LOOKS THE SAME', [], alike(shown))
   for (const [name, state] of [
     ['in a tab that is hidden', 'hidden'],
     ['seen again', 'visible'],
@@ -135,6 +168,9 @@ async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise
   const presses = await pressAll(page)
   note('pressed', [], difference(await pressAll(fresh.page), presses))
   note('once all is pressed', [], difference(before, page.lines()))
+  // Whatever moment an answer names has come by then.
+  const late = await page.by(() => world.pass(40 * day))
+  note('after forty days', late, difference(await opened({ ...last, now: now + 40 * day }), page.lines()))
   await fresh.page.leave()
   note('scrolled', [...(await page.by(() => scrolled(page.box, 300))), ...(await page.by(() => world.pass(1000)))])
   // The frame in which it would be told comes after the page has gone.

@@ -9,6 +9,7 @@ import { type Standing, underWay } from '../under-way.ts'
 const manners = {
   full: { turn: 0, isSparse: false },
   other: { turn: 1, isSparse: false },
+  empty: { turn: 0, isSparse: false, isEmpty: true },
 } as const satisfies Readonly<Record<string, Manner>>
 
 /** How everything stands around a page. */
@@ -30,6 +31,8 @@ export interface World {
   become(next: State): number
   /** Time passes, and what waits for it comes in its order. */
   pass(ms: number): void
+  /** What has been asked for that cannot be had. */
+  failed(): readonly string[]
   /** Timers that have not gone off, and streams that are followed. */
   waits(): string[]
 }
@@ -156,6 +159,7 @@ export function createWorld(base: App, href: string, start: State): World {
       return others.length
     },
     pass: time.pass,
+    failed: () => (state.answers === 'cut' ? [...asked.keys()] : []),
     waits: () => [...time.waits(), ...[...followers.values()].map((stream) => `news of ${stream}`)],
   }
 }
