@@ -45,3 +45,25 @@ it('a page whose journal is never stored is said to be without rest, in time, in
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await end).toContain('not stored')
 })
+
+it('a page that is busy for long is looked at now and then, and not all the time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  vi.resetModules()
+  const { createSettle } = await import('./settle.ts')
+  let looks = 0
+  let isLoading = true
+  const busy = () => {
+    looks++
+    return Number(isLoading)
+  }
+  const settle = createSettle({
+    work: { count: () => 0, done: () => Promise.resolve() },
+    page: { durable: () => Promise.resolve(), busy },
+  })
+  const rest = settle()
+  for (let turn = 0; turn < 2000; turn++) await macrotask()
+  expect(looks).toBeLessThan(300)
+  isLoading = false
+  await vi.advanceTimersByTimeAsync(5)
+  await rest
+})

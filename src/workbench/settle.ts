@@ -11,6 +11,9 @@ const QUIET_TURNS_WITHOUT_PAGE = 2
 /** After so much time or so many turns, work is taken to be without end. */
 const LIMIT_MS = 60_000
 const TURNS_MAX = 20_000
+/** A page that is busy for longer than so many turns loads its code or waits for a frame: to look all the time takes half its core. */
+const BUSY_TURNS = 50
+const LOOK_AGAIN_MS = 4
 
 const clock = createSystemClock()
 
@@ -23,6 +26,12 @@ async function inTime(job: Promise<unknown>, late: () => Error): Promise<void> {
   } finally {
     clock.clearTimeout(limit)
   }
+}
+
+function pause(): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  clock.setTimeout(resolve, LOOK_AGAIN_MS)
+  return promise
 }
 
 export interface SettleParts {
@@ -53,12 +62,14 @@ export function createSettle({ work, page }: SettleParts): () => Promise<void> {
   return async () => {
     const end = clock.now() + LIMIT_MS
     let quiet = 0
+    let busyTurns = 0
     for (let turn = 0; quiet < quietTurns;) {
       if (turn > TURNS_MAX || clock.now() > end) throw restless()
       const isBusy = work.count() + scriptsLoading() > 0
       if (isBusy) await inTime(Promise.all([work.done(), scriptsLoaded()]), restless)
       if (page) await inTime(Promise.resolve(page.durable()), unwritten)
-      await macrotask()
+      await (busyTurns > BUSY_TURNS ? pause() : macrotask())
+      busyTurns = pageBusy() > 0 ? busyTurns + 1 : 0
       // The page waits for its disk: how often it turns meanwhile tells how fast it is, not that there is no end.
       if (pageBusy() === 0) turn++
       quiet = isBusy || work.count() + scriptsLoading() + pageBusy() > 0 ? 0 : quiet + 1
