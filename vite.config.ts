@@ -1,6 +1,5 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { msw } from 'msw/vite'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
@@ -10,6 +9,8 @@ import { firstStylesPlugin } from './scripts/lib/first-styles.ts'
 import { offlinePlugin } from './scripts/lib/offline.ts'
 import { preloadPlugin } from './scripts/lib/preload.ts'
 import { chunkNamer } from './scripts/lib/chunks.ts'
+import { textsInOnePlugin } from './scripts/lib/texts-in-one.ts'
+import { worldWorkerPlugin } from './scripts/lib/world-worker.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -20,9 +21,25 @@ const vendors =
   'react react-dom scheduler use-sync-external-store use-isomorphic-layout-effect wouter regexparam xstate @xstate'
 const vendorCode = new RegExp(`node_modules/(${vendors.replaceAll(' ', '|')})/`)
 
-/** Packages that only lazy parts import: bundled at the start, so that the page that needs one first is not loaded anew. */
-const lateDeps = ['dompurify', 'idb', 'wouter', 'xstate', 'effect', 'protobufjs/minimal.js', 'uqr', 'react-easy-crop']
+/**
+ * Every package that is imported in a browser, bundled at the start: nobody has to look through all modules for them first, and no page is
+ * loaded anew because one more was found. tests/repo/development.test.ts compares the list with what is imported.
+ */
+const deps = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  '@xstate/react',
+  'xstate',
+  'wouter',
+  'effect',
+  'idb',
+]
+const lateDeps = ['dompurify', 'protobufjs/minimal.js', 'uqr', 'react-easy-crop']
 const demoDeps = ['mock-socket', '@msw/data', 'msw', 'msw/browser']
+/** What everybody who starts it opens first is read meanwhile, with all that it imports. */
+const first = ['workbench/main.tsx', 'app/main.tsx', 'app/system.ts', 'app/parts/home-page.ts', 'workbench/demo.ts']
 
 /**
  * The app (`index.html`) and, only with `VITE_BACKEND=mock`, the developers' workbench (`workbench.html`) and the payment firms' pages
@@ -46,7 +63,8 @@ export default defineConfig(({ mode }) => {
       react(),
       firstStylesPlugin(here('.')),
       tailwindcss(),
-      demo && msw({ mode: 'worker-only' }),
+      demo && worldWorkerPlugin(),
+      demo && textsInOnePlugin(here('.')),
       preloadPlugin({ guests: env['VITE_GUESTS'] !== 'closed' }),
       cspPlugin({ demo, apiBase, paymentHosts }),
       bundleModulesPlugin(),
@@ -59,9 +77,9 @@ export default defineConfig(({ mode }) => {
       __APP_VERSION__: JSON.stringify(appVersion),
       'import.meta.env.VITE_API_BASE': apiBase ? JSON.stringify(apiBase) : 'undefined',
     },
-    server: { fs: { strict: true } },
+    server: { fs: { strict: true }, warmup: { clientFiles: demo ? first.map((file) => here(`./src/${file}`)) : [] } },
     preview: { headers: { [frameHeader.name]: frameHeader.value } },
-    optimizeDeps: { include: demo ? [...lateDeps, ...demoDeps] : lateDeps },
+    optimizeDeps: { entries: [], include: [...deps, ...lateDeps, ...(demo ? demoDeps : [])] },
     build: {
       outDir: demo ? 'dist/demo' : 'dist/app',
       emptyOutDir: true,
