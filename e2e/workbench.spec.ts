@@ -71,7 +71,10 @@ test(
     const there = () =>
       phone.locator('body').evaluate(async (body) => {
         const standing = (await window.shucang?.['standing']?.()) as Standing
-        return { standing, screen: body.textContent, href: location.hash, depth: JSON.stringify(history.state) }
+        // The ways back within this document.
+        const entries = window.navigation.entries().filter(({ sameDocument }) => sameDocument)
+        const ways = entries.map(({ url }) => url?.replace(/^[^#]*/, ''))
+        return { standing, screen: body.textContent, href: location.hash, depth: JSON.stringify(history.state), ways }
       })
     const goBack = async (button: Locator) => {
       await jump(page, button)
