@@ -21,7 +21,7 @@ const parts = {
   en: {
     state: (stream: string, state: string) => `${stream} is ${state}`,
     holds: (stream: string, part: string) => `${stream} holds${part}`,
-    asked: (call: string, times: number) => `${call} asked ${times} times`,
+    asked: (call: string, times: number) => `${call} asked ${times === 1 ? 'once' : `${times} times`}`,
     told: (to: string, words: string) => `${to} was told${words}`,
     sees: (text: string) => `“${text}” is seen`,
     books: (id: string, change: string) => `the books of ${id} change by${change}`,

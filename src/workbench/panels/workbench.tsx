@@ -59,9 +59,10 @@ export function Workbench({ lab, bridge }: WorkbenchProps) {
         <header className="col-span-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-hairline px-4 py-2">
           <h1 className="text-title font-semibold">{inLanguage(lab.catalogue.title)}</h1>
           <ClockBar />
-          <div className="flex-1" />
-          <Languages />
-          <Theme dress={bridge.dress} />
+          <div className="ml-auto flex flex-wrap gap-x-5 gap-y-1.5">
+            <Languages />
+            <Theme dress={bridge.dress} />
+          </div>
         </header>
         <aside
           aria-label={t.scenarios}
@@ -69,7 +70,7 @@ export function Workbench({ lab, bridge }: WorkbenchProps) {
         >
           <ScenarioPanel />
         </aside>
-        <main className="min-h-0 bg-desk p-3 max-[879px]:h-[80dvh]">
+        <main className="min-h-0 bg-desk p-3 max-[879px]:h-[80dvh] max-[879px]:overflow-x-clip">
           <Phones bridge={bridge} />
         </main>
         <aside
