@@ -85,7 +85,7 @@ function Tab({ item, selected, onSelect }: TabProps) {
             <span
               className={cx(
                 'absolute left-full',
-                badge === '' ? 'top-0 -ml-1' : '-top-1.5 -ml-2 rounded-full ring-2 ring-bar large:-top-2.5 large:-ml-2',
+                badge === '' ? 'top-0 -ml-1' : '-top-1.5 -ml-2 rounded-full ring-2 ring-bar large:-top-3.5 large:-ml-2',
               )}
             >
               <Badge text={badge} />

@@ -28,6 +28,8 @@ export interface ArtImageProps {
   dim?: boolean
   /** A thing cut out of its ground: it stands before whatever is behind it, and nothing is drawn while it is on its way. */
   bare?: boolean
+  /** Something stands before it that would be read through: a picture that cannot be had is its ground alone. */
+  covered?: boolean
 }
 
 const corners = { none: '', card: 'rounded-m', small: 'rounded-s' }
@@ -44,6 +46,7 @@ export function ArtImage({
   rounded = 'card',
   dim,
   bare,
+  covered,
 }: ArtImageProps) {
   const src = address ? pictureUrl(address) : address
   const [seen, setSeen] = useState<{ src: string; ok: boolean } | null>(null)
@@ -96,7 +99,7 @@ export function ArtImage({
           className={cx('absolute inset-0 size-full object-cover', side === 'end' && 'object-right')}
         />
       )}
-      {failed && <Failed />}
+      {failed && !covered && <Failed />}
     </span>
   )
 }

@@ -16,7 +16,14 @@ export function PictureBubble({ body, from, onOpen }: { body: PictureBody; from:
       style={{ width }}
       className="relative block max-w-full overflow-hidden rounded-l ring-1 ring-hairline"
     >
-      <ArtImage src={body.thumb ?? body.full} alt="" ratio={width / height} rounded="none" eager />
+      <ArtImage
+        src={body.thumb ?? body.full}
+        alt=""
+        ratio={width / height}
+        rounded="none"
+        eager
+        covered={body.progress !== null}
+      />
       <Travelling progress={body.progress} />
     </button>
   )

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Delivery, MessageView } from '../kit/chat-view.ts'
+import { PictureBubble } from './message-media.tsx'
 import { MessageSheet } from './message-sheet.tsx'
 import { VoiceBubble } from './message-voice.tsx'
 
@@ -114,5 +115,22 @@ describe('a voice message', () => {
   it('cannot be played while it goes up', () => {
     expect(voice({ progress: 0.4 })).toContain('disabled=""')
     expect(voice({})).not.toContain('disabled')
+  })
+})
+
+describe('a picture message', () => {
+  const picture = (progress: number | null) =>
+    renderToStaticMarkup(
+      <PictureBubble
+        body={{ kind: 'image', thumb: null, full: null, width: 0, height: 0, progress } as never}
+        from="我"
+        onOpen={() => undefined}
+      />,
+    )
+
+  it('says that it cannot be shown, but not through the ring of its upload', () => {
+    expect(picture(null)).toContain('图片加载失败')
+    expect(picture(0.4)).toContain('上传进度')
+    expect(picture(0.4)).not.toContain('图片加载失败')
   })
 })
