@@ -70,10 +70,10 @@ describe('asking to buy (lc:want-to-buy)', () => {
     const deal = { id: '1', name: '丹顶', image: '', number: 179, at: noon, buyer: { nickname: '听雪' } }
     const sums = { incomeFen: 23_000, feeFen: 1400 }
     expect(dealLine({ ...deal, ...sums } as never)).toMatchObject({
-      note: '#179 · 3月1日 12:00 · 听雪',
+      note: '#179 · 2026年3月1日 12:00 · 听雪',
       value: '¥230.00',
       under: '服务费 ¥14.00',
     })
-    expect(dealLine({ ...deal, ...sums, number: 0 } as never).note).toBe('3月1日 12:00 · 听雪')
+    expect(dealLine({ ...deal, ...sums, number: 0 } as never).note).toBe('2026年3月1日 12:00 · 听雪')
   })
 })

@@ -82,7 +82,7 @@ export function ownAskLine(row: AskRow, now: Instant): DealLine {
 export const dealLine = (row: DealRow): DealLine => ({
   id: row.id,
   ...looks(row),
-  note: `${row.number > 0 ? `#${row.number} · ` : ''}${formatInstant(row.at, 'M月D日 HH:mm')} · ${row.buyer.nickname}`,
+  note: `${row.number > 0 ? `#${row.number} · ` : ''}${formatInstant(row.at, 'YYYY年M月D日 HH:mm')} · ${row.buyer.nickname}`,
   value: priceWords(row.incomeFen),
   under: `服务费 ${priceWords(row.feeFen)}`,
 })

@@ -93,7 +93,7 @@ export function recordLine(row: OrderRow): RecordLine {
     id: row.id,
     href: `#${orderHref(row)}`,
     name: line?.name ?? '兑换',
-    note: [formatInstant(row.createdAt, 'M月D日 HH:mm'), line?.note ?? ''].filter(Boolean).join(' · '),
+    note: [formatInstant(row.createdAt, 'YYYY年M月D日 HH:mm'), line?.note ?? ''].filter(Boolean).join(' · '),
     image: line?.image ?? null,
     cost: row.currency === 'fen' ? '' : costWords(row.currency, 0, row.beans),
     state: orderState(row),

@@ -210,7 +210,7 @@ describe('what lies in the hand', () => {
   const lot = { id: '5', grade: 'great', verse: '云开', meaning: '顺', beans: 8, at: storyNow } as const
 
   it('is the lot that this device took last, and nothing where something else was done or nothing came of it', () => {
-    const shown = { id: '5', grade: '上吉签', verse: '云开', meaning: '顺', beans: 8, when: '3月1日 08:00' }
+    const shown = { id: '5', grade: '上吉签', verse: '云开', meaning: '顺', beans: 8, when: '2026年3月1日 08:00' }
     expect(lotView(lot as never)).toEqual(shown)
     const taken = { endpoint: 'draw.openLot', leadsTo: null, result: lot }
     const last = (change: object) => lastLot({ ...taken, ...change } as never)?.id ?? null

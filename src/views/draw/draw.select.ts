@@ -156,7 +156,7 @@ export const wonLines = (rows: readonly DrawnRow[]): readonly WonLine[] =>
       id: best.drawId,
       href: pastHref(best, together.length),
       title: `${best.name}${more}`,
-      note: formatInstant(best.at, 'M月D日 HH:mm'),
+      note: formatInstant(best.at, 'YYYY年M月D日 HH:mm'),
       image: best.image,
     }
   })

@@ -56,7 +56,7 @@ export const lotView = ({ id, grade, verse, meaning, beans, at }: LotRow): LotVi
   verse,
   meaning,
   beans,
-  when: formatInstant(at, 'M月D日 HH:mm'),
+  when: formatInstant(at, 'YYYY年M月D日 HH:mm'),
 })
 
 const openings = ['draw.openLot'] as const satisfies readonly StagedContext['endpoint'][]

@@ -95,7 +95,7 @@ export const sampleLot: LotView = {
   verse: '春水初生春林盛',
   meaning: '正是好时候，不必等。',
   beans: 38,
-  when: '3月1日 08:00',
+  when: '2026年3月1日 08:00',
 }
 
 export const sampleEnvelope: EnvelopeRow = {

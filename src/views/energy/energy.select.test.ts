@@ -43,7 +43,7 @@ describe('a block (lc:energy-unlock)', () => {
 
   it('says by how many it was unlocked, and when by oneself; its series has the sheet', () => {
     expect(blockLine(block())).toMatchObject({ id: '4', title: '远山', note: '8 人已解锁' })
-    expect(blockLine(block({ at })).note).toBe('3月1日 12:00 · 8 人已解锁')
+    expect(blockLine(block({ at })).note).toBe('2026年3月1日 12:00 · 8 人已解锁')
     expect(blockLine(block({ unlocks: 0 })).note).toBe('暂无人解锁')
   })
 
@@ -109,7 +109,7 @@ describe('the power of a copy', () => {
     expect(moveLine(row)).toEqual({
       id: '1',
       title: `${word} 远山`,
-      note: '3月1日 12:00 · 共 3400',
+      note: '2026年3月1日 12:00 · 共 3400',
       value: '+1200',
     })
     expect(moveLine({ ...(row as object), name: '', amount: -5 } as never)).toMatchObject({ title: word, value: '-5' })

@@ -11,7 +11,7 @@ export type BlockRow = RowOf<'energy.blocks'>
 export type BlockDetail = AnswerOf<'energy.block'>
 export type CopyRow = RowOf<'energy.copies'>
 
-const timeWords = (at: number): string => formatInstant(at, 'M月D日 HH:mm')
+const timeWords = (at: number): string => formatInstant(at, 'YYYY年M月D日 HH:mm')
 
 const blockTags = {
   locked: null,

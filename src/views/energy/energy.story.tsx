@@ -47,8 +47,8 @@ const story = (change: Partial<EnergyProps> = {}, offline = false) =>
       resource={whole}
       lines={lines}
       moves={[
-        { id: '2', title: '解锁 霸王 · 十字门', note: '3月1日 07:30 · 之后 40', value: '-25' },
-        { id: '1', title: '引出 云起庐山', note: '2月28日 21:00 · 共 65', value: '+40' },
+        { id: '2', title: '解锁 霸王 · 十字门', note: '2026年3月1日 07:30 · 之后 40', value: '-25' },
+        { id: '1', title: '引出 云起庐山', note: '2026年2月28日 21:00 · 共 65', value: '+40' },
       ]}
       block={null}
       onPart={still}

@@ -61,7 +61,7 @@ describe('a warehouse', () => {
   const stored = { copyId: 'c', name: '云', number: 7, image: 'https://cdn.example/a.png', giver, at: noon }
 
   it('says who put a thing in, whom it went to, and who gave it out', () => {
-    expect(storedLine(stored as never)).toMatchObject({ id: 'c', note: '小满 存入 · 3月1日', value: '' })
+    expect(storedLine(stored as never)).toMatchObject({ id: 'c', note: '小满 存入 · 2026年3月1日', value: '' })
     const given = { ...stored, id: 'g', to: person, by: { ...giver, nickname: '管事' } }
     expect(givenLine(given as never)).toMatchObject({ id: 'g', note: '发给 阿宁', under: '管事 经手' })
     const deed = giveDeed(stored as never, person)

@@ -18,7 +18,7 @@ export type StoredRow = RowOf<'guild.stored'>
 
 export const powerWords = (power: number): string => counted(power, '能量')
 const dayWords = (at: Instant): string => formatInstant(at, 'YYYY年M月D日')
-const timeWords = (at: Instant): string => formatInstant(at, 'M月D日 HH:mm')
+const timeWords = (at: Instant): string => formatInstant(at, 'YYYY年M月D日 HH:mm')
 const called = ({ name, number }: { readonly name: string; readonly number: number }): string => `${name} #${number}`
 
 export const roleWords: Readonly<Record<OwnGuild['role'], string>> = { none: '访客', member: '成员', admin: '管理员' }
@@ -98,7 +98,7 @@ export const storedLine = (row: StoredRow): DealLine => ({
   id: row.copyId,
   image: safePicture(row.image),
   title: called(row),
-  note: `${row.giver.nickname} 存入 · ${formatInstant(row.at, 'M月D日')}`,
+  note: `${row.giver.nickname} 存入 · ${formatInstant(row.at, 'YYYY年M月D日')}`,
   value: '',
 })
 

@@ -12,7 +12,7 @@ const story = (change: Partial<PeopleListProps> = {}, offline = false) =>
   at(
     <PowerLogScreen
       resource={listStates.whole}
-      lines={samplePeople('引出能量 · 2月28日 21:00，之后 128', '+40')}
+      lines={samplePeople('引出能量 · 2026年2月28日 21:00，之后 128', '+40')}
       empty={<EmptyState title="暂无战力记录" note="成员引出能量、解锁区块或加入公会时，会记录在这里。" />}
       {...change}
     />,

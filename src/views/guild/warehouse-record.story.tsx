@@ -4,7 +4,7 @@ import { type WarehouseRecordProps, WarehouseRecordScreen } from './warehouse-re
 export default { title: '公会/发放记录' }
 
 const at = storyAt('/pages/mine/warehouse/transferRecord')
-const lines = sampleLines({ note: '发给 听雪 · 林间有鹿 经手', value: '2月28日 21:00' }).map(
+const lines = sampleLines({ note: '发给 听雪 · 林间有鹿 经手', value: '2026年2月28日 21:00' }).map(
   ({ href: _, ...line }) => line,
 )
 const story = (change: Partial<WarehouseRecordProps> = {}, offline = false) =>

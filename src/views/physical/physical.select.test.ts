@@ -31,17 +31,17 @@ it.each([
 })
 
 it('says what is known of its way, and where it goes', () => {
-  const ordered = { term: '下单时间', detail: '3月1日 12:00' }
+  const ordered = { term: '下单时间', detail: '2026年3月1日 12:00' }
   const to = [
     { term: '收货人', detail: '阿青 138****8000' },
     { term: '收货地址', detail: '浙江 杭州 1 号' },
   ]
   expect(orderLine(row()).lines).toEqual([ordered, ...to])
-  const sent = { term: '发货时间', detail: '3月1日 13:00' }
+  const sent = { term: '发货时间', detail: '2026年3月1日 13:00' }
   const parcel = { term: '顺丰', detail: 'SF1' }
   const hour = 3_600_000
   expect(orderLine(row({ sentAt: at + hour, parcelNo: 'SF1' })).lines).toEqual([ordered, sent, parcel, ...to])
-  const arrived = { term: '签收时间', detail: '3月1日 14:00' }
+  const arrived = { term: '签收时间', detail: '2026年3月1日 14:00' }
   expect(orderLine(row({ sentAt: at + hour, deliveredAt: at + 2 * hour, parcelNo: 'SF1' })).lines).toEqual([
     ordered,
     sent,

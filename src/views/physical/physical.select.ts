@@ -13,7 +13,7 @@ const stateWords: Readonly<Record<PhysicalOrderRow['state'], { readonly text: st
   unknown: { text: '状态确认中', tone: 'neutral' },
 }
 
-const time = (at: number): string => formatInstant(at, 'M月D日 HH:mm')
+const time = (at: number): string => formatInstant(at, 'YYYY年M月D日 HH:mm')
 
 /** Pure: an order of a real thing, in words. */
 export const orderLine = (row: PhysicalOrderRow) => ({

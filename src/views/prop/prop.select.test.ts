@@ -12,14 +12,14 @@ it('says what a use brought', () => {
   expect(broughtWords({ beans: 0, chestId: '7' })).toBe('取出一个宝箱')
   expect(broughtWords({ beans: 0, chestId: '' })).toBe('已使用')
   const line = usedLine({ ...prop, beans: 30, chestId: '' })
-  expect([line.note, line.value]).toEqual(['3月1日 12:00 使用 · 来自签到', '+30 微豆'])
+  expect([line.note, line.value]).toEqual(['2026年3月1日 12:00 使用 · 来自签到', '+30 微豆'])
   expect(usedLine({ ...prop, usedAt: null, beans: 0, chestId: '' }).note).toBe('来自签到')
 })
 
 it('says what a chest held, and what became of a title one had', () => {
   expect([prizeWords(won), prizeWords({ ...won, beans: 50 })]).toEqual(['初藏', '50 微豆'])
   expect(prizeWords({ ...won, beans: 50, again: true })).toBe('「初藏」已经有了，换成 50 微豆')
-  expect(openedLine(chest)).toMatchObject({ note: '3月1日 12:00 打开', value: '初藏' })
+  expect(openedLine(chest)).toMatchObject({ note: '2026年3月1日 12:00 打开', value: '初藏' })
   expect(openedLine({ ...chest, openedAt: null, won: null })).toMatchObject({ note: '', value: '' })
   expect([chanceWords(1500), chanceWords(25)]).toEqual(['15%', '0.25%'])
 })

@@ -14,7 +14,7 @@ export const recordHref = `#${href('/pages/mine/porp/porpRecord/porpRecord')}`
 /** What came of one use; the key of its intent stands in the address. */
 export const resultPath = (key: string): string => href('/pages/mine/porp/porpRecord/porpResult', { key })
 
-const time = (at: Instant): string => formatInstant(at, 'M月D日 HH:mm')
+const time = (at: Instant): string => formatInstant(at, 'YYYY年M月D日 HH:mm')
 
 /** Pure: what a used prop brought, in words. */
 export const broughtWords = ({ beans, chestId }: Pick<PropRow, 'beans' | 'chestId'>): string =>

@@ -4,7 +4,7 @@ import { type RecordProps, RecordScreen } from './record.screen.tsx'
 
 export default { title: '道具/道具记录' }
 
-const line = { id: '1', title: '微豆袋', note: '3月1日 12:00 使用 · 来自签到', value: '+30 微豆' }
+const line = { id: '1', title: '微豆袋', note: '2026年3月1日 12:00 使用 · 来自签到', value: '+30 微豆' }
 const story = (change: Partial<RecordProps> = {}, offline = false): Story => {
   const Shown: Story = () => (
     <StoryApp href="/pages/mine/porp/porpRecord/porpRecord" offline={offline}>
