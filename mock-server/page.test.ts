@@ -3,6 +3,7 @@ import { globSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { encodeFrame } from '#src/contract/im/frames.ts'
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
 import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
@@ -227,6 +228,26 @@ describe('the chat service of a page', () => {
     expect(await heard(two)).toBe(1)
     await two.chat.admin.act('say', { from: 'bob' })
     expect(await heard(two)).toBe(2)
+  })
+
+  it('tells every tab in which way a line was ended: the word of the server, or a cut', async () => {
+    const pages = [await openPage(), await openPage()]
+    const ends = pages.map(async ({ chat }) => {
+      const end = Promise.withResolvers<unknown>()
+      const line = chat.connect({
+        ...frames,
+        close: (code, reason) => end.resolve([code, reason]),
+        cut: () => end.resolve('cut'),
+      })
+      const guid = { appKey: 'nobody', name: 'alice', domain: 'easemob.com', resource: 'webim_x' }
+      const login = { token: 't', resource: 'webim_x', deviceName: 'x', deviceUuid: 'x' }
+      line.receive(encodeFrame({ type: 'provision', guid, ...login, version: '4.1.2', osType: 16 }))
+      return end.promise
+    })
+    expect(await Promise.all(ends)).toEqual([
+      [4001, 'unknown app'],
+      [4001, 'unknown app'],
+    ])
   })
 
   it('begins anew with a reset and goes back with a rewind', async () => {

@@ -85,6 +85,25 @@ describe('a world that is kept in a file', () => {
     await second.kill()
   })
 
+  /** Whoever changes something and is answered finds it in the file at once: no moment passes. */
+  it.each([
+    ['settings', { livelyMarket: false }],
+    ['act', { act: 'account.rename', with: { nickname: '记下的人' } }],
+    ['faults', { add: { kind: 'drop', match: { endpoint: 'notice.list' } } }],
+    ['clock/advance', { ms: 86_400_000 }],
+    ['reset', {}],
+  ])('has what %s has changed once it is answered', async (hook, body) => {
+    const file = path()
+    const { origin, control, close } = await open(file)
+    await control.act('account.rename', { nickname: '从前' })
+    const answer = await fetch(`${origin}/__world/${hook}`, { method: 'POST', body: JSON.stringify(body) })
+    expect(answer.status).toBe(200)
+    const { core, tables } = openWorldFile(file).read()!
+    const { core: isCore, tables: isTables } = await control.snapshot()
+    expect({ core, tables }).toEqual({ core: isCore, tables: isTables })
+    await close()
+  })
+
   it('begins anew in a new file, and is written without being closed', async () => {
     const file = path()
     const first = await open(file)

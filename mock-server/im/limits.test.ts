@@ -83,6 +83,11 @@ const rows: readonly AtLimit[] = [
     },
   ],
   [
+    'letters to translate',
+    5000,
+    (count) => statusOf('alice', 'POST', '/users/alice/translate', { text: 'a'.repeat(count), to: ['ja'] }),
+  ],
+  [
     'people of a new group',
     3,
     (count) => statusOf('alice', 'POST', '/chatgroups', { groupname: '新', maxusers: 3, members: names(count - 1) }),

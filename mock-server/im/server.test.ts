@@ -177,6 +177,18 @@ describe('hooks', () => {
     expect(ask().status).toBe(401)
   })
 
+  it('forgets all faults that wait, of calls and of what is sent', () => {
+    callRest(server, 'POST', '/__world/chat/fault', { path: 'contacts', status: 418 })
+    callRest(server, 'POST', '/__world/chat/sendfault', { code: 7 })
+    const waiting = () => {
+      const { rest, send } = callRest(server, 'POST', '/__world/chat/faults').body
+      return [rest.length, send.length]
+    }
+    expect(waiting()).toEqual([1, 1])
+    callRest(server, 'POST', '/__world/chat/clearfaults')
+    expect(waiting()).toEqual([0, 0])
+  })
+
   it('[const:recall-limit] a message can be recalled for two minutes', () => {
     const alice = openLine(server, 'alice', 'a')
     const recalled = (afterMs: number): number | undefined => {

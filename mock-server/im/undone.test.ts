@@ -89,6 +89,19 @@ const deeds: readonly Deed[] = [
     ({ call, inGroup: { id } }) => call('alice', 'silent.clear', { conversation: `group:${id}` }),
   ],
   [
+    'a message is said and liked',
+    ({ call, lines }) => {
+      const messageId = lines['alice']!.text('bob', '说错了')!.ack!.serverId!
+      lines['bob']!.received()
+      call('alice', 'reactions.add', { messageId, reaction: '赞' })
+      return messageId
+    },
+    ({ lines }, messageId: string) => {
+      lines['alice']!.recall('bob', messageId)
+      lines['bob']!.received()
+    },
+  ],
+  [
     'a thread is begun',
     ({ call, inGroup }) => call('alice', 'threads.create', { ...inGroup, name: '细说' }),
     ({ call }, { data }: Found) => call('alice', 'threads.destroy', { id: data['thread_id'] }),

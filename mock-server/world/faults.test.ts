@@ -47,11 +47,14 @@ it('uses a rule up, lets the first ones pass, and leaves the rest their uses', (
 it('adds delays up and goes on to the rule that decides', () => {
   const rules = [
     rule({ kind: 'delay', with: { ms: 300 } }),
-    rule({ kind: 'delay', with: { ms: 200, jitterMs: 50 } }),
     rule({}),
+    // Also behind the one that decides, where another one of its sort waits for its turn.
+    rule({ kind: 'empty', times: 1 }),
+    rule({ kind: 'delay', with: { ms: 200, jitterMs: 50 }, times: 1 }),
   ]
-  const { plan } = decideFaults(rules, asked, createWorldRandom(1))
+  const { plan, left } = decideFaults(rules, asked, createWorldRandom(1))
   expect(plan.rule?.kind).toBe('drop')
+  expect(left.map(({ kind }) => kind)).toEqual(['delay', 'drop', 'empty'])
   expect(plan.delayMs).toBeGreaterThanOrEqual(500)
   expect(plan.delayMs).toBeLessThanOrEqual(550)
 })

@@ -62,6 +62,32 @@ it('worlds in which everything was done are sound', () => {
   expect(worlds.flatMap(auditWorld)).toEqual([])
 })
 
+it('a movement says for whom it reads what it was about, and in words what it was for', () => {
+  const moves = worlds.flatMap(({ tables }) => tables.moves.all())
+  const isWords = (text: string) => /[\u4e00-\u9fff]/.test(text)
+  expect(moves.filter(({ about, note }) => isWords(about) || (note !== '' && !isWords(note)))).toEqual([])
+  expect(new Set(moves.map(({ kind }) => kind)).size).toBeGreaterThan(10)
+})
+
+it('what has ended says when, and what has not does not', () => {
+  const goOn = new Set(['held', 'up', 'released', 'published', 'pledged', 'leased', 'open', 'processing'])
+  const seen = new Set<string>()
+  const wrong = worlds.flatMap(({ tables }) =>
+    Object.entries(tables as unknown as Record<string, { all(): readonly Item[] }>).flatMap(([name, { all }]) =>
+      all().flatMap((row) => {
+        if (!('endedAt' in row) || !('state' in row)) return []
+        const state = row['state'] as string
+        // What is set aside is over once it is released; an ask begins so.
+        const goesOn = goOn.has(state) && !(name === 'holds' && state === 'released')
+        seen.add(`${name} ${state}`)
+        return goesOn === ((row['endedAt'] ?? 0) === 0) ? [] : [`${name} ${row.id} ${state} ${String(row['endedAt'])}`]
+      }),
+    ),
+  )
+  expect(wrong).toEqual([])
+  expect(seen.size).toBeGreaterThan(12)
+})
+
 it('what the audit says when one thing is not what it was', async () => {
   const seen = new Set<string>()
   const lines: string[] = []

@@ -47,6 +47,21 @@ describe('the gateway', () => {
   })
 
   it.each([
+    ['bankCard', '演示银行'],
+    ['appPlugin', '演示银行'],
+    ['appWebView', '演示银行'],
+    ['wallet', '演示钱包'],
+    ['beans', '演示钱包'],
+  ] as const)('of %s is the house of %s, while it is open and when it is over', async (payKind, house) => {
+    const { world, payment, fetch, post } = await atGateway('wallet')
+    await world.tables.payments.change(payment.payNo, (draft) => void (draft.payKind = payKind))
+    const names = (html: string) => ['演示银行', '演示钱包'].filter((name) => html.includes(name))
+    expect(names(await (await fetch(payment.url)).text())).toEqual([house])
+    await post('/gateway/decide', { payNo: payment.payNo, outcome: 'slow' })
+    expect(names(await (await fetch(payment.url)).text())).toEqual([house])
+  })
+
+  it.each([
     ['failure', 303, ['failed', 'failed']],
     ['slow', 200, ['paying', 'processing']],
     ['silent', 200, ['paying', 'processing']],

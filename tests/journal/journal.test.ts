@@ -94,6 +94,16 @@ describe.each(Object.keys(stores))('a journal in %s', (kind) => {
     ])
   })
 
+  it('keeps and forgets credentials in a turn without any fact', async () => {
+    const credentials = { token: 'T', validate: '', userId: '7', keptAt: 1 }
+    for (const next of [credentials, null]) {
+      const { journal } = await start(open)
+      journal.keepCredentials(next)
+      await journal.durable()
+      expect((await start(open)).journal.credentials()).toEqual(next)
+    }
+  })
+
   it('keeps the state of a stream and nothing of what led to it', async () => {
     const first = await start(open)
     for (let at = 0; at < 12; at++) first.journal.append('counter', added(at))

@@ -25,6 +25,12 @@ function writesOf(seed: number): readonly StoreWrite[] {
     covered.set(stream, last)
     return { stream, seq: last, v: 0, state: { value: last } }
   }
+  /** Back in time, most often to where a state was taken: that state has happened. */
+  const turnedBackTo = (): number => {
+    const truncateTo = oneOf([...covered.values(), random.int(seq + 1)])
+    for (const [stream, at] of covered) if (at > truncateTo) covered.delete(stream)
+    return truncateTo
+  }
   const kinds: readonly (() => StoreWrite)[] = [
     () => ({ append: append() }),
     () => ({ append: append(), credentials: { token: `t-${seq}`, userId: '1', validate: '' } as never }),
@@ -35,6 +41,7 @@ function writesOf(seed: number): readonly StoreWrite[] {
     () => ({ reduce: [oneOf(streams)] }),
     () => ({ quarantine: { stream: oneOf(streams), reason: 'damaged' } }),
     () => ({ credentials: null }),
+    () => ({ truncateTo: turnedBackTo() }),
   ]
   return Array.from({ length: 14 }, (_, at) => (at === 0 ? kinds[0]! : oneOf(kinds))())
 }

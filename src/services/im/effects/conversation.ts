@@ -138,10 +138,10 @@ export const archiveEffects = (parts: Parts) => ({
   },
 })
 
-const localPart = (address: string | undefined): string => {
-  const text = address ?? ''
-  const name = text.includes('@') ? text.slice(0, text.lastIndexOf('@')) : text
-  return name.slice(name.indexOf('_') + 1)
+/** The name in an address of the list: behind the app's key, which may have the mark between them in itself. */
+const nameIn = (appKey: string, address = ''): string => {
+  const local = address.includes('@') ? address.slice(0, address.lastIndexOf('@')) : address
+  return readChannelId(appKey, address)?.name ?? local.slice(local.indexOf('_') + 1)
 }
 
 /** A line of the conversation list; `meta` may be empty and its payload is JSON text (`wire §3`). */
@@ -162,12 +162,12 @@ function readLine(appKey: string, row: ChannelWire, me: string): ConversationLin
     }
     const [content] = bodies
     if (!content) return [{ key, last: null, unread }]
-    const sender = from ?? (localPart(row.meta?.from) || me)
+    const sender = from ?? (nameIn(appKey, row.meta?.from) || me)
     const last = listedAs({
       id,
       conversation: key,
       from: sender,
-      to: to ?? localPart(row.meta?.to),
+      to: to ?? nameIn(appKey, row.meta?.to),
       at: timestamp ?? 0,
       content,
       ext: ext ?? {},

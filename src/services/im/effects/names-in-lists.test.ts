@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { inboxEffects } from './conversation.ts'
+import type { Parts } from './parts.ts'
+
+/** What the list says of one conversation, of an app and a person with any name; whether the message itself names them or not. */
+async function listed(appKey: string, name: string, isNamed: boolean, before = appKey) {
+  const people = isNamed ? { from: name, to: 'alice' } : {}
+  const row = {
+    channel_id: `${appKey}_${name}@easemob.com`,
+    unread_num: 2,
+    meta: {
+      id: '70',
+      from: `${before}_${name}@easemob.com`,
+      to: `${before}_alice@easemob.com`,
+      timestamp: 5,
+      payload: JSON.stringify({ bodies: [{ type: 'txt', msg: '在吗' }], ...people }),
+    },
+  }
+  const parts = {
+    client: { call: async () => ({ ok: true, value: { channel_infos: [row] } }) },
+    platform: { config: { appKey } },
+    archiveWriter: { takeDoubt: () => false },
+  }
+  const said = await inboxEffects(parts as unknown as Parts).listConversations(
+    { user: 'alice' },
+    new AbortController().signal,
+  )
+  const [line] = (said as unknown as { lines: { key: string; unread: number; last: { from: string; to: string } }[] })
+    .lines
+  return [line!.key, line!.unread, line!.last.from, line!.last.to]
+}
+
+const names = ['bob', '10001', 'b_o_b', '_bob', 'bob_', 'b.o-b', 'demo#chat_bob']
+it.each(['demo#chat', 'the_org#my_app'].flatMap((appKey) => names.map((name) => [name, appKey] as const)))(
+  'the list names %s of %s whole',
+  async (name, appKey) => {
+    const whole = [`chat:${name}`, 2, name, 'alice']
+    expect(await listed(appKey, name, true)).toEqual(whole)
+    expect(await listed(appKey, name, false)).toEqual(whole)
+    // Some other key before it.
+    expect(await listed(appKey, name, false, 'x')).toEqual(whole)
+  },
+)
