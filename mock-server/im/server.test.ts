@@ -179,7 +179,7 @@ describe('hooks', () => {
 
   it('forgets all faults that wait, of calls and of what is sent', () => {
     callRest(server, 'POST', '/__world/chat/fault', { path: 'contacts', status: 418 })
-    callRest(server, 'POST', '/__world/chat/sendfault', { code: 7 })
+    callRest(server, 'POST', '/__world/chat/sendfault', { drop: true })
     const waiting = () => {
       const { rest, send } = callRest(server, 'POST', '/__world/chat/faults').body
       return [rest.length, send.length]

@@ -43,9 +43,9 @@ function begin() {
     expect([name, answer.status]).toEqual([name, 200])
     return answer.body as { readonly data?: Readonly<Record<string, unknown>> }
   }
-  /** All that is known, but for what grows with every call: numbers that were given, tokens, notices under way, when something changed. */
+  /** All that is known, but for what grows: numbers given, tokens, notices under way, what was recalled, when something changed. */
   const seen = (): unknown => {
-    const state = { ...structuredClone(app.state), tokens: {}, lastId: '', lastMuc: 0, uploads: [] }
+    const state = { ...structuredClone(app.state), tokens: {}, lastId: '', lastMuc: 0, uploads: [], recalled: [] }
     for (const muc of Object.values(state.mucs)) muc.modified = 0
     for (const user of Object.values(state.users)) user.presence.lastTime = 0
     return state

@@ -58,8 +58,11 @@ describe('APP-2 which actors are let go when there are too many', () => {
 
   it('counts once, though it ended by itself and was opened again', () => {
     const ending = createMachine({ initial: 'on', states: { on: { on: { over: 'off' } }, off: { type: 'final' } } })
-    const root = createActor(appMachine({ logicOf: () => ending, isKept: () => false, stopped: () => undefined })).start()
-    const open = () => root.send({ type: 'app.streamsOpened', at: 0, streams: [{ stream: 'order/1', input: undefined }] })
+    const root = createActor(
+      appMachine({ logicOf: () => ending, isKept: () => false, stopped: () => undefined }),
+    ).start()
+    const open = () =>
+      root.send({ type: 'app.streamsOpened', at: 0, streams: [{ stream: 'order/1', input: undefined }] })
     for (let time = 0; time < 3; time += 1) {
       open()
       root.system.get('order/1').send({ type: 'over' })
