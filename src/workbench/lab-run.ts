@@ -84,7 +84,7 @@ export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunPar
     /** A run from a file or a link, played to its end. */
     open: async (scenario: Scenario): Promise<void> => {
       const { beginning, steps } = runOf(scenario)
-      set({ beginning, course: { steps, at: steps.length, branches: [] }, moments: [] })
+      set({ beginning, course: { steps, at: steps.length, branches: [] }, moments: [], comparison: null })
       await runTo(steps.length)
     },
     /** The run so far as a scenario, without secrets. */

@@ -50,3 +50,10 @@ it('a step that was refused is refused again on the way back, and what came behi
   expect([done(), ready, course.at, marks]).toEqual([['a', 'b'], true, 3, [1, 1, 2]])
   expect(trouble?.en).toContain('there is no such order')
 })
+
+it('two ways beside each other are of the run that is open, and gone with it', async () => {
+  const { core, run } = stage()
+  core.set({ comparison: { ways: [0, 1] } as never })
+  await core.enqueue(() => run.open({ title: '', cites: [], ...setting, steps: acts('a') }))
+  expect([core.get().course.at, core.get().comparison]).toEqual([1, null])
+})
