@@ -70,6 +70,11 @@ describe('a blind box', () => {
     expect(over.foot).toEqual({ note: '活动已结束', remind: 'none', buy: null })
   })
 
+  it('says how many a person may buy while one has to queue, and leads to no order', () => {
+    const { foot } = viewBox(row({ sale: { ...sale, block: 'queueing' } }), now)
+    expect(foot).toEqual({ note: '每人限购 10 个', remind: 'none', buy: null })
+  })
+
   it('is offered on the market, or not', () => {
     expect(viewBox(row(), now).market[0]).toEqual({ term: '地板价', detail: '¥45.00' })
     expect(viewBox(row({ floorFen: null, owned: 0 }), now)).toMatchObject({

@@ -68,6 +68,7 @@ export const 系列进度 = story({
   })),
 })
 export const 没有符合条件的 = story({ ...none, typeId: '1', state: 'listed', copies: listStates.empty })
+export const 没有这款 = story({ ...none, work: '寒江独钓', copies: listStates.empty })
 export const 没有藏品 = story({ ...none, copies: listStates.empty })
 export const 加载中 = story({ ...none, copies: listStates.loading })
 export const 出错 = story({ ...none, copies: listStates.failed })

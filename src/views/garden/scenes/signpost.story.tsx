@@ -11,7 +11,7 @@ const boards: readonly BoardView[] = [
   { id: 'farm', label: '农场', href: '#4' },
   { id: 'pasture', label: '牧场', href: '#5', note: '大黄饿了' },
   { id: 'battle', label: '斗鸡台', href: '#6', note: '19:00 开擂' },
-  { id: 'happy', label: '欢乐会', closed: '节日当天开放' },
+  { id: 'happy', label: '欢乐会', closed: '节日当天开放', note: '扎灯' },
 ]
 const story =
   (over: Air, shown: readonly BoardView[] = boards) =>
