@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSources, show, type Source } from './lib/source.ts'
@@ -7,6 +8,7 @@ import {
   LINE_LENGTH_MAX,
   lengthFaults,
   LINES_MAX,
+  MERGE_MARK,
   nameFault,
   tidyFaults,
   wordFaults,
@@ -31,9 +33,23 @@ describe('the project', () => {
     const texts = paths.map((path) => source(path, readFileSync(path, 'utf8')))
     expect(show(texts.flatMap(wordFaults))).toEqual([])
   })
+
+  it('keeps nothing that a merge left behind, in no text that is tracked', () => {
+    const { stdout, stderr } = spawnSync('git', ['grep', '-nIE', MERGE_MARK], { encoding: 'utf8' })
+    expect([stdout, stderr]).toEqual(['', ''])
+  })
 })
 
 describe('the checker', () => {
+  it('knows both ends of what a merge could not decide', () => {
+    const [ours, theirs] = ['<', '>'].map((mark) => mark.repeat(7))
+    const isMark = (line: string): boolean => new RegExp(MERGE_MARK).test(line)
+    expect([`${ours} HEAD`, `${theirs} other`].map(isMark)).toEqual([true, true])
+    expect([` ${ours} b`, ours, `${theirs}> b`, '======='].some((line) => line !== undefined && isMark(line))).toBe(
+      false,
+    )
+  })
+
   it('counts lines and characters', () => {
     expect(lengthFaults(source('src/a.ts', 'a\n'.repeat(LINES_MAX - 1)))).toEqual([])
     expect(show(lengthFaults(source('src/a.ts', 'a\n'.repeat(LINES_MAX))))).toEqual([

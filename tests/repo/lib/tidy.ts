@@ -77,6 +77,9 @@ export function wordFaults(source: Source): Fault[] {
   })
 }
 
+/** What a merge left behind in a text, for `RegExp` and `git grep` alike; its line in the middle may be a headline's. */
+export const MERGE_MARK = '^(<{7}|>{7}) '
+
 /** Name of what a node calls or reads, as bans spell it; undefined for anything else. */
 function banName(node: Node, parent: Node | undefined): string | undefined {
   if (node.type === 'NewExpression') {
