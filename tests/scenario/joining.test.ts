@@ -44,3 +44,33 @@ it('a tab that joins shows what its leader keeps in memory, because the disk tak
   expect(first.remembers()).toBe(false)
   expect(third.snapshot('session')?.context.user?.nickname).toBe('新名字')
 })
+
+it('asks for the newest release when the app starts, and where there was no network then, once when there is', async () => {
+  const asked: string[] = []
+  const { first, second, open, settle, switches } = await twoTabs((world) => (input, init) => {
+    const url = input instanceof Request ? input.url : String(input)
+    if (/appUpdate\/getLast|refresh\/customer/.test(url)) asked.push(/getLast/.test(url) ? 'native' : 'server')
+    return world(input, init)
+  })
+  const since = async (): Promise<string[]> => {
+    await settle()
+    return asked.splice(0).toSorted()
+  }
+  /** The network goes and comes back. */
+  const blink = (): Promise<string[]> => {
+    switches.setOnline(false)
+    switches.setOnline(true)
+    return since()
+  }
+  expect(await since()).toEqual(['native', 'native', 'server', 'server'])
+  expect(await blink()).toEqual([])
+
+  switches.setOnline(false)
+  const third = await open(3)
+  expect(await since()).toEqual([])
+  switches.setOnline(true)
+  const late = await since()
+  expect(late).toContain('native')
+  expect([await blink(), await blink()]).toEqual([[], []])
+  await Promise.all([first.stop(), second.stop(), third.stop()])
+})
