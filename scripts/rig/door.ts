@@ -27,6 +27,8 @@ export interface Door {
   readonly log: () => readonly string[]
   /** How often a firm's page was gone to. */
   readonly visits: () => number
+  /** How often somebody has tapped what leads to a firm, as the page itself says (`countTaps`). */
+  readonly taps: () => number
   ambush(what: Ambush | null): void
   /** A release: its files have other names, and those of the one before are gone. */
   release(): void
@@ -34,6 +36,9 @@ export interface Door {
   serve(folder: string): void
   close(): void
 }
+
+/** Where a page says that something was tapped which leads to a firm. */
+export const tapPath = '/rig/tap'
 
 /** How late a slow answer is. */
 const SLOW_MS = 2500
@@ -71,6 +76,7 @@ interface Way {
   met: number
   log: string[]
   visits: number
+  taps: number
   isReleased: boolean
   /** The last answer to another call. */
   lastOther: Answer | null
@@ -140,9 +146,23 @@ function tunnel({ worldPort }: Way, incoming: IncomingMessage, socket: Duplex, h
 
 /** The one origin a phone sees: the build's files, and the world behind them over a way that loses, delays and lies. */
 export async function openDoor(folder: string, worldPort: number): Promise<Door> {
-  const way: Way = { folder, worldPort, ambush: null, met: 0, log: [], visits: 0, isReleased: false, lastOther: null }
+  const way: Way = {
+    folder,
+    worldPort,
+    ambush: null,
+    met: 0,
+    log: [],
+    visits: 0,
+    taps: 0,
+    isReleased: false,
+    lastOther: null,
+  }
   const server = createServer((incoming, response) => {
     const path = new URL(incoming.url ?? '/', 'http://localhost').pathname
+    if (path === tapPath) {
+      way.taps += 1
+      return void response.writeHead(204).end()
+    }
     if (path === '/' && way.isReleased) {
       const page = readFileSync(join(way.folder, 'index.html'), 'utf8').replaceAll('assets/', 'assets-2/')
       return void say(response, 200, page, { 'Content-Type': types['.html'] })
@@ -162,6 +182,7 @@ export async function openDoor(folder: string, worldPort: number): Promise<Door>
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     log: () => way.log,
     visits: () => way.visits,
+    taps: () => way.taps,
     ambush: (what) => Object.assign(way, { ambush: what, met: 0, log: what ? [] : way.log }),
     release: () => void (way.isReleased = true),
     serve: (build) => void (way.folder = build),

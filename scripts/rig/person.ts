@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright'
 import { demoAccount } from '../../mock-server/world/demo-account.ts'
+import { tapPath } from './door.ts'
 import type { Phone } from './machine.ts'
 import type { Trial } from './plan.ts'
 
@@ -13,12 +14,27 @@ export const textOf = (page: Page): Promise<string> =>
     '',
   )
 
-/** The native shell around the app, whose cashier opens in a web view; and a browser that has no locks, where that is tried. */
-export const prepare = (context: BrowserContext, { turn: kind }: Trial) =>
-  context.addInitScript((hasLocks) => {
+/** In a page: each tap of a person on what leads to a firm is said to the door, before the app hears of it. */
+function countTaps(path: string): void {
+  const leads = (name = '') => name.startsWith('支付 ') || name === '去付款'
+  const tell = ({ isTrusted, target }: Event) => {
+    const touched = target instanceof Element ? target.closest('button, a') : null
+    if (isTrusted && location.pathname === '/' && leads(touched?.textContent.trim())) navigator.sendBeacon(path)
+  }
+  addEventListener('click', tell, { capture: true })
+}
+
+/**
+ * The native shell around the app, whose cashier opens in a web view; a browser that has no locks, where that is tried; and the count of
+ * taps at the cashier.
+ */
+export async function prepare(context: BrowserContext, { turn: kind }: Trial): Promise<void> {
+  await context.addInitScript((hasLocks) => {
     Object.assign(globalThis, { shucangPay: () => Promise.resolve({ code: '0002', failReason: '' }) })
     if (!hasLocks) Reflect.deleteProperty(Navigator.prototype, 'locks')
   }, kind !== 'noLocks')
+  await context.addInitScript(countTaps, tapPath)
+}
 
 /** How long a slow disk takes for each transaction. */
 const SLOW_MS = 700

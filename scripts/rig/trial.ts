@@ -141,7 +141,7 @@ async function wish(play: Play, tabs: { readonly first: Page; readonly page: Pag
     }
     await pause(TICK_MS)
   }
-  return { page, wishes, taps }
+  return { page, wishes }
 }
 
 /** Everything is well again, and nothing that was sent can be under way any more. */
@@ -155,8 +155,8 @@ async function calm({ door, world, act, trial, newer }: Play): Promise<void> {
 /** Asks after all that is unknown until nothing is; where nothing decides, the person who has asked for a while ends it. */
 async function waitForEnd(play: Play, page: Page): Promise<Outcome['end']> {
   const unknown = page.getByRole('region', { name: '还在确认' })
-  const again = page.getByRole('button', { name: '刷新' }).first()
-  const done = page.getByRole('button', { name: '我已核对' }).first()
+  const again = unknown.getByRole('button', { name: '刷新' }).first()
+  const done = unknown.getByRole('button', { name: '我已核对' }).first()
   const startedAt = Date.now()
   let quiet = 0
   let end: Outcome['end'] = 'settled'
@@ -203,10 +203,11 @@ export async function playTrial(trial: Trial, place: Place): Promise<Outcome> {
   const tabs = await begin(play)
   const paths = [await pathOf(trial.on === 'pay' ? 'order.repay' : act.call)]
   door.ambush({ fault: trial.fault, paths, questions: [await pathOf('system.intent')], refusal: trial.refusal })
-  const { page: left, wishes, taps } = await wish(play, tabs)
+  const { page: left, wishes } = await wish(play, tabs)
   // A frame is loaded as often as it is drawn, and a page that is reloaded may be the firm's.
   const isCounted = trial.turn !== 'reload' && trial.act !== 'inApp'
-  if (isCounted && door.visits() > taps) findings.add(`went to the firm ${door.visits()} times for ${taps} taps`)
+  if (isCounted && door.visits() > door.taps())
+    findings.add(`went to the firm ${door.visits()} times for ${door.taps()} taps`)
 
   await calm(play)
   for (const page of [tabs.first, left]) await unless(page.close(), undefined)
