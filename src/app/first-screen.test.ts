@@ -22,16 +22,20 @@ function scripted(streams: readonly string[]) {
 
 const turn = () => new Promise<void>((next) => void setImmediate(next))
 
-it('waits for all that the page asked for, and for its drawing', async () => {
+it('waits for all that the page asked for, its drawing and its pictures', async () => {
   const { system, arrive, change, listeners } = scripted(['session', 'resource/banners', 'resource/works'])
   const steps: string[] = []
   const frame = () => Promise.resolve().then(() => void steps.push('frame'))
-  const shown = pageShown(system, frame).then(() => steps.push('shown'))
+  const picture = Promise.withResolvers<void>()
+  const shown = pageShown(system, { nextFrame: frame, pictures: () => picture.promise }).then(() => steps.push('shown'))
   arrive('resource/works')
   change('resource/banners')
   await turn()
   expect(steps).toEqual([])
   arrive('resource/banners')
+  await turn()
+  expect(steps).toEqual(['frame', 'frame'])
+  picture.resolve()
   await shown
   expect(steps).toEqual(['frame', 'frame', 'shown'])
   expect(listeners.size).toBe(0)
@@ -41,6 +45,6 @@ it('waits for nothing that is there already', async () => {
   const { system, arrive, listeners } = scripted(['resource/banners', 'resource/works'])
   arrive('resource/banners')
   arrive('resource/works')
-  await pageShown(system, () => Promise.resolve())
+  await pageShown(system, { nextFrame: () => Promise.resolve(), pictures: () => Promise.resolve() })
   expect(listeners.size).toBe(0)
 })

@@ -16,8 +16,17 @@ const loaded = (system: Watched, stream: Resource): Promise<void> =>
     })
   })
 
-/** Resolves when all that the page under the shell has asked for is there, or is not to be had, and has been drawn. */
-export async function pageShown(system: Watched, nextFrame: () => Promise<void>): Promise<void> {
+export interface Screen {
+  readonly nextFrame: () => Promise<void>
+  /** Resolves when what is drawn has the pictures that it is about. */
+  readonly pictures: () => Promise<void>
+}
+
+/**
+ * Resolves when all that the page under the shell has asked for is there, or is not to be had, and has been drawn, with the pictures that
+ * it is about.
+ */
+export async function pageShown(system: Watched, { nextFrame, pictures }: Screen): Promise<void> {
   const asked = system
     .streams()
     .filter(isResource)
@@ -26,4 +35,5 @@ export async function pageShown(system: Watched, nextFrame: () => Promise<void>)
   // What a page hears is drawn with the next frame (per-frame).
   await nextFrame()
   await nextFrame()
+  await pictures()
 }

@@ -8,7 +8,8 @@ import { appForPages } from './app-for-pages.ts'
 import { AppShell } from './app-shell.tsx'
 import { browserHistory, browserPlatform, hrefInAddress, openAnew } from './browser/browser-platform.ts'
 import { keepForOffline } from './browser/offline-start.ts'
-import { pageShown } from './first-screen.ts'
+import { urgentPictures } from './browser/urgent-pictures.ts'
+import { pageShown, type Screen } from './first-screen.ts'
 import { NotStarted, SlowStart } from './not-started.tsx'
 import type { Handover } from './tabs/handover.ts'
 import { createPlace } from './tabs/place.ts'
@@ -59,7 +60,11 @@ async function start(root: Root): Promise<void> {
   let before: AppSystem | undefined
   let taken: Handover | undefined
   const forPages = { ...platform, random: platform.pageRandom ?? platform.random }
-  const drawn = (system: AppSystem) => pageShown(system, () => nextFrame(platform.clock)).then(firstScreen.resolve)
+  const screen: Screen = {
+    nextFrame: () => nextFrame(platform.clock),
+    pictures: () => urgentPictures(document.images, platform.clock),
+  }
+  const drawn = (system: AppSystem) => pageShown(system, screen).then(firstScreen.resolve)
   for (let { startHref } = platform; ; startHref = hrefInAddress()) {
     const own: AppSystem = await createSystem({ ...platform, startHref }, taken)
     const system = backend?.attach(own, platform) ?? own
