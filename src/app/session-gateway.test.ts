@@ -8,13 +8,14 @@ function gateway(start: State = 'good') {
   let state = start
   let failure: object | null = null
   let can = true
+  let also = ''
   const said: string[] = []
   const listeners = new Set<() => void>()
   const isSignedIn = () => state !== 'signedOut' && state !== 'invalidated'
   const snapshot = () => ({
     context: { failure },
     can: () => can,
-    hasTag: (tag: string) => tag === state,
+    hasTag: (tag: string) => tag === state || tag === also,
     matches: (wanted: unknown) =>
       wanted === 'signedIn'
         ? isSignedIn()
@@ -36,7 +37,7 @@ function gateway(start: State = 'good') {
     for (const changed of listeners) changed()
     await new Promise<void>((resolve) => void setImmediate(resolve))
   }
-  return { gate, said, become, listeners, forbid: () => void (can = false) }
+  return { gate, said, become, listeners, forbid: () => void (can = false), tagged: (tag: string) => void (also = tag) }
 }
 
 describe('a rejected token', () => {
@@ -120,4 +121,39 @@ describe('an action of an account', () => {
 it.each(['signedOut', 'invalidated'] as const)('a token of nobody is not renewed: %s', async (state) => {
   const { gate, said } = gateway(state)
   expect([await gate.renew('old', () => 'old'), said]).toEqual(['ended', []])
+})
+
+it('whoever leaves says so with the token there is, and does nothing else with it', () => {
+  for (const state of ['refreshing', 'unreached'] as const) {
+    const { gate, tagged } = gateway(state)
+    const standings = () =>
+      ['session.userLogout', 'session.logOff', 'order.create'].map((call) => gate.standing(call as never))
+    expect(standings()).toEqual(['rejected', 'rejected', 'rejected'])
+    tagged('leaving')
+    expect(standings()).toEqual(['good', 'good', 'rejected'])
+  }
+})
+
+describe('somebody is here', () => {
+  it('once somebody is signed in and their credentials are there, and nobody listens afterwards', async () => {
+    const { gate, become, listeners } = gateway('signedOut')
+    let hasCredentials = false
+    let isHere = false
+    void gate.somebodyHere(() => hasCredentials, new AbortController().signal).then(() => (isHere = true))
+    await become('good')
+    expect(isHere).toBe(false)
+    await become('signedOut')
+    hasCredentials = true
+    await become('signedOut')
+    expect(isHere).toBe(false)
+    await become('good')
+    expect([isHere, listeners.size]).toEqual([true, 0])
+  })
+
+  it('is not waited for where nobody asks any more, also where that was so before', async () => {
+    const { gate, listeners } = gateway('signedOut')
+    const signal = AbortSignal.abort(new Error('left'))
+    await expect(gate.somebodyHere(() => true, signal)).rejects.toThrow('left')
+    expect(listeners.size).toBe(0)
+  })
 })

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '#src/services/log/log.ts'
 import { browserChat, chatDevice, networkKind } from './browser-chat.ts'
@@ -91,6 +92,18 @@ describe('the device of the chat', () => {
     stop()
     show('hidden')
     expect([told, resource]).toEqual([[false, true], 'shucang_7'])
+  })
+
+  it('says when a message has come, what network there is, and keeps files and messages apart', async () => {
+    page()
+    const device = chatDevice({ ...input, storeName: 'own' })
+    expect([device.confirmsDelivery, device.network()]).toEqual([true, 'unknown'])
+    await device.files.put('a', new Blob(['x']))
+    const archive = await device.openArchive()
+    await archive.transact('readonly', async (rows) => rows.get('a'))
+    const names = (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('own-') ? name : []))
+    expect(names.toSorted()).toEqual(['own-files', 'own-messages'])
+    expect(await device.files.keys()).toEqual(['a'])
   })
 
   it('writes what is reported into the log', () => {

@@ -84,9 +84,12 @@ describe('a recording', () => {
     const { done, recorder } = microphone()
     const recording = await browserVoice.record(() => undefined)
     if (typeof recording === 'string') throw new Error(recording)
+    const stops = vi.spyOn(recorder(), 'stop')
     recorder().state = state
     recording.cancel()
     expect(done.slice(1)).toEqual(['meter closed', 'microphone off'])
+    // One that is stopped already throws when it is stopped again.
+    expect([recorder().state, stops.mock.calls.length]).toEqual(['inactive', state === 'recording' ? 1 : 0])
   })
 
   it.each([

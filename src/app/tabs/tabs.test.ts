@@ -84,6 +84,64 @@ describe('tabs of one origin', () => {
     expect([await first!.elect(), await second!.elect()]).toEqual([true, false])
   })
 
+  it.each([
+    ['with locks', undefined],
+    ['without locks', {}],
+  ])('hand the lead to and fro as often as one takes it, and each hears of it each time: %s', async (_, navigator) => {
+    if (navigator) vi.stubGlobal('navigator', navigator)
+    // The second is opened when the first one leads.
+    const [first] = tabsOf(1)
+    await first!.elect()
+    const deposed = first!.deposed()
+    const second = browserTabs(`tabs-${origins}`)
+    await second.elect()
+    // Without locks whoever comes last leads.
+    if (navigator) await deposed
+    let [leader, other] = navigator ? [second, first!] : [first!, second]
+    for (let turn = 0; turn < 4; turn++) {
+      expect([await leader.elect(), await other.elect()]).toEqual([true, false])
+      const heard: string[] = []
+      const handed = [
+        other.promoted().then(() => heard.push('promoted')),
+        leader.deposed().then(() => heard.push('deposed')),
+      ]
+      await new Promise(setImmediate)
+      expect(heard).toEqual([])
+      other.depose()
+      await Promise.all(handed)
+      ;[leader, other] = [other, leader]
+    }
+  })
+
+  it('go on without locks when the page of the leader goes, and when it comes back as it was', async () => {
+    const pages: EventTarget[] = []
+    const open = (name: string) => {
+      const page = new EventTarget()
+      vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+      pages.push(page)
+      return browserTabs(name)
+    }
+    vi.stubGlobal('navigator', {})
+    const name = `tabs-${++origins}`
+    const first = open(name)
+    await first.elect()
+    const follows = first.deposed()
+    const second = open(name)
+    await second.elect()
+    await follows
+    const promoted = first.promoted()
+    const deposed = second.deposed()
+    pages[1]!.dispatchEvent(new Event('pagehide'))
+    await Promise.all([promoted, deposed])
+    expect([await first.elect(), await second.elect()]).toEqual([true, false])
+    const [back, gone] = [second.promoted(), first.deposed()]
+    pages[1]!.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(await second.elect()).toBe(false)
+    pages[1]!.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    await Promise.all([back, gone])
+    expect([await first.elect(), await second.elect()]).toEqual([false, true])
+  })
+
   it('lead themselves where the browser refuses locks, or lets no tab hear another', async () => {
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('SecurityError')) } })
     const refused = tabsOf(2)
