@@ -7,6 +7,7 @@ import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.t
 import { hour } from '#src/domain/time/instant.ts'
 import { preludes } from './preludes.ts'
 import { demoLogin, sampleOf } from './samples.ts'
+import { writingOf } from './written.ts'
 
 /** What changes something and leaves its person where they are. */
 const deeds = allEndpoints.filter((row) => !row.readsOnly && !/^(session|account)\./.test(row.name))
@@ -16,6 +17,8 @@ export interface Made {
   readonly endpoint: Endpoint
   readonly request: object
   readonly answer: Answered<unknown> | undefined
+  /** What of the tables is another since. */
+  readonly wrote?: readonly string[]
 }
 
 async function open() {
@@ -28,12 +31,15 @@ async function open() {
       .ask(endpoint, request, { token })
       .catch(() => undefined)
       .then((answer) => ({ endpoint, request, answer }))
+  const written = writingOf(world)
   const make = async (endpoint: Endpoint, before?: Before): Promise<Made> => {
     const sample = sampleOf(endpoint.name)
     const found = await Promise.resolve(preludes[endpoint.name]?.(door, { token }, sample)).catch(() => ({}))
     const call = { endpoint, request: { ...sample, ...found } }
     await before?.(call, { control, world, door })
-    return again(call)
+    written()
+    const made = await again(call)
+    return { ...made, wrote: written() }
   }
   return { control, world, make, again }
 }
