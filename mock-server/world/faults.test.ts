@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
 import { noticeEndpoints } from '#src/contract/rest/notice/notice.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
-import { type FaultRule, faultKinds, decideFaults, toFaultRule } from './faults.ts'
+import { type FaultRule, faultKinds, decideFaults, nearMisses, toFaultRule } from './faults.ts'
 import { openTestWorld } from '../test-kit.ts'
 import { createWorldRandom } from './random.ts'
 
@@ -29,6 +29,35 @@ describe('which requests a rule strikes', () => {
   ])('%o: %s', (match, expected) => {
     expect(strikes(match)).toBe(expected)
   })
+})
+
+describe('which rules nearly struck a request, and why they did not', () => {
+  const why = (...rules: readonly FaultRule[]) => {
+    const { plan } = decideFaults(rules, asked, createWorldRandom(1))
+    return nearMisses(rules, asked, plan).map((miss) => `${miss.rule.id} ${miss.why}`)
+  }
+  const match = { endpoint: 'notice.list' }
+  it.each<readonly [string, readonly FaultRule[], readonly string[]]>([
+    [
+      'one that struck, and one of another call',
+      [rule({ match }), rule({ id: 'b', match: { endpoint: 'home.banners' } })],
+      [],
+    ],
+    ['another method', [rule({ match: { ...match, method: 'GET' } })], ['r method']],
+    ['another path', [rule({ match: { ...match, path: 'other' } })], ['r path']],
+    ['both: the method is said', [rule({ match: { ...match, method: 'GET', path: 'other' } })], ['r method']],
+    ['one that names no call', [rule({ match: { path: 'other' } })], ['r path']],
+    ['one that lets some by', [rule({ match, skip: 1 })], ['r skip']],
+    ['one that chance spared', [rule({ match, chance: 0 })], ['r chance']],
+    ['one behind the one that decided', [rule({ match }), rule({ id: 'b', kind: 'empty', match })], ['b later']],
+    [
+      'one before it that lets some by',
+      [rule({ id: 'b', kind: 'empty', match, skip: 2 }), rule({ match })],
+      ['b skip'],
+    ],
+    ['a delay behind it, which strikes as well', [rule({ match }), rule({ id: 'b', kind: 'delay', match })], []],
+    ['a delay that lets some by', [rule({ match }), rule({ id: 'b', kind: 'delay', match, skip: 1 })], ['b skip']],
+  ])('%s', (_, rules, expected) => expect(why(...rules)).toEqual(expected))
 })
 
 it('uses a rule up, lets the first ones pass, and leaves the rest their uses', () => {
