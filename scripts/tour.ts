@@ -2,8 +2,9 @@
  * `npm run tour` takes pictures of every page in every state it can be in, in both themes and three widths, into .tour/, with
  * contact sheets (index.html and contact-*.png). It builds the demo when there is none; `--build` builds anew.
  * `npm run tour -- home notice` takes only pages whose address contains one of the words; `--width 390`, `--theme dark` and
- * `--state 就绪` narrow it further; `--tall` shows whole pages instead of the first screen. `--airs` shows the usual sights in four kinds of
- * weather by day and by night (`npm run tour -- garden/ --airs`), `--air 雪夜` in one of them.
+ * `--state 就绪` or `--state 加载,空,断网,出错,缺天气` narrow it further; `--tall` shows whole pages instead of the first screen. `--airs` shows
+ * the usual sights in four kinds of weather by day and by night (`npm run tour -- garden/ --airs`), `--air 雪夜` in one of them; with
+ * `--state` those of other states.
  */
 import { inWords } from './lib/language.ts'
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,7 +23,7 @@ const dist = 'dist/demo'
 const HEIGHT = 844
 const TALLEST = 3600
 
-const options = '[--width 320|390|430] [--theme light|dark] [--state NAME] [--tall] [--airs | --air NAME] [--build]'
+const options = '[--width 320|390|430] [--theme light|dark] [--state NAME,…] [--tall] [--airs | --air NAME] [--build]'
 const usage = inWords(
   `npm run tour [-- <a part of an address>…] ${options}
   takes pictures of the pages in their states`,
@@ -54,7 +55,8 @@ if (widths.length === 0)
     ),
     usage,
   )
-const wanted = (state: string): boolean => !values.state || state === values.state
+const states = values.state?.split(',')
+const wanted = (state: string): boolean => !states || states.includes(state)
 
 const sights: readonly Sight[] = routes
   .map(({ path, page, title }) => ({ path, page, title, example: examplesOf(path)[0] }))
@@ -85,7 +87,6 @@ const below = () => {
 }
 
 async function photograph(page: Page, { path, page: name, title }: Sight, state: string): Promise<void> {
-  if (!wanted(state)) return
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT })
     if (values.tall) {
@@ -137,11 +138,14 @@ async function sheets(browser: Browser): Promise<void> {
   )
 }
 
-/** The usual sights, in one weather after the other. */
+/** The usual sights, or those of the states that are asked for, in one weather after the other. */
 async function throughAirs(page: Page, base: string): Promise<void> {
+  const isWanted = (state: string) => (states ? wanted(state) : state === '就绪')
   for (const { name, clock } of airs().filter((one) => !values.air || one.name === values.air)) {
-    const take = (sight: Sight) => photograph(page, sight, name)
-    await createTour(page, base, take, (state) => state === '就绪', clock).usual(sights)
+    const take = async (sight: Sight, state: string) => {
+      if (isWanted(state)) await photograph(page, sight, state === '就绪' ? name : `${name} ${state}`)
+    }
+    await createTour(page, base, take, isWanted, clock).usual(sights)
   }
 }
 
@@ -158,7 +162,10 @@ async function travel(browser: Browser, base: string): Promise<void> {
     await throughAirs(page, base)
     return context.close()
   }
-  const tour = createTour(page, base, (sight, state) => photograph(page, sight, state), wanted)
+  const take = async (sight: Sight, state: string) => {
+    if (wanted(state)) await photograph(page, sight, state)
+  }
+  const tour = createTour(page, base, take, wanted)
   await tour.usual(sights.filter((sight) => !isSignIn(sight)))
   await tour.usual(sights.filter(isSignIn))
   for (const sight of sights.flatMap(specialSights)) await tour.special(sight)

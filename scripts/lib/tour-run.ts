@@ -148,6 +148,11 @@ export function createTour(page: Page, base: string, take: Take, wanted: Wanted,
       await inTrouble(sights, 'network', { online: false })
       await each(sights, '断网')
     }
+    const scenes = sights.filter(({ page: name }) => name.startsWith('garden/'))
+    if (wanted('缺天气') && scenes.length > 0) {
+      await inTrouble(scenes, 'rest.garden.weather', { kind: 'status', status: 500 })
+      await each(scenes, '缺天气', GIVEN_UP_MS)
+    }
   }
 
   return {
@@ -166,7 +171,7 @@ export function createTour(page: Page, base: string, take: Take, wanted: Wanted,
           if (await sendUnfilled(hand, before)) await take(sight, '填错')
         }
       }
-      if (!['加载', '出错', '断网', '空'].some(wanted)) return
+      if (!['加载', '出错', '断网', '缺天气', '空'].some(wanted)) return
       const withData = await loading(sights)
       if (withData.length > 0) await withoutServer(withData)
       const canBeEmpty = withData.filter(({ example }) => !example.query && !example.order)
