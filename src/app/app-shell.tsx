@@ -1,9 +1,10 @@
 import { memo, type ReactNode, useEffect } from 'react'
 import { Router } from 'wouter'
 import { places } from '#src/machines/places.ts'
+import type { OutlineKind } from '#src/routes/route.ts'
 import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 import { LoadingIndicator } from '#src/ui/feedback/loading-indicator.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#src/ui/feedback/skeleton.tsx'
 import { ErrorState } from '#src/ui/feedback/state.tsx'
 import { ToastRegion } from '#src/ui/feedback/toast.tsx'
 import { PageTransition } from '#src/ui/layout/page-transition.tsx'
@@ -17,7 +18,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { isOpenTo } from './guests.ts'
 import { NotFound } from './parts/not-found.tsx'
 import { directory, signInSheet, updateModal } from './pages/page-names.ts'
-import { drawPage, isPageHere } from './pages/pages.ts'
+import { drawOutline, drawPage, isPageHere } from './pages/pages.ts'
 import type { AppSystem } from './system.ts'
 import { useShownPlace } from './pages/use-shown-place.ts'
 
@@ -53,7 +54,7 @@ export function AppShell({ openChunk, onDrawn = nothing }: Pick<AppSystem, 'open
  * Decides in one place who may see a page, and brings its code. The page that stays while the next one is on its way is not drawn anew
  * for that.
  */
-const Page = memo(function Page({ href, ...lazy }: { href: string } & Omit<LazyProps, 'code' | 'draw'>) {
+const Page = memo(function Page({ href, ...lazy }: { href: string } & Omit<LazyProps, 'code' | 'outline' | 'draw'>) {
   const app = useApp()
   const mayStay = useMayStay()
   const route = routeAt(parseHref(href).path)
@@ -71,7 +72,7 @@ const Page = memo(function Page({ href, ...lazy }: { href: string } & Omit<LazyP
     const drawn = route && drawPage(route.page)
     return drawn && <Drawn onDrawn={lazy.onDrawn} by={drawn} />
   }
-  return barred ? null : <Lazy {...lazy} code={route?.page ?? directory} draw={draw} />
+  return barred ? null : <Lazy {...lazy} code={route?.page ?? directory} outline={route?.outline} draw={draw} />
 })
 
 /** Tells when a page is there; what it asked for was asked before. */
@@ -82,6 +83,7 @@ function Drawn({ by, onDrawn }: { by: ReactNode; onDrawn: () => void }) {
 
 interface LazyProps {
   readonly code: string
+  readonly outline: OutlineKind | undefined
   readonly openChunk: (code: string) => void
   /** A page is there, or is not to be had. */
   readonly onDrawn: () => void
@@ -90,7 +92,7 @@ interface LazyProps {
 }
 
 /** What is drawn by code that may still be on its way: nothing for 200 ms, then an outline, then itself or a way to try again (A-27). */
-function Lazy({ code, openChunk, draw, onDrawn }: LazyProps) {
+function Lazy({ code, outline, openChunk, draw, onDrawn }: LazyProps) {
   const app = useApp()
   const stream = `chunk/${code}` as const
   // Asked for while drawing, so that what is here is drawn at once.
@@ -110,8 +112,15 @@ function Lazy({ code, openChunk, draw, onDrawn }: LazyProps) {
       </PageScreen>
     )
   }
-  return <PageScreen>{state.fallback && <SkeletonDetail />}</PageScreen>
+  return <PageScreen>{state.fallback && (drawOutline(outline) ?? <Unknown />)}</PageScreen>
 }
+
+/** Before anything is known of a page but its address. */
+const Unknown = () => (
+  <Skeleton>
+    <SkeletonText />
+  </Skeleton>
+)
 
 /** Asked to sign in over an open page: the sheet, once its code is here, or the page for it where that is not to be had. */
 function SignIn({ openChunk }: Pick<LazyProps, 'openChunk'>) {

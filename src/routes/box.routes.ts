@@ -5,18 +5,21 @@ export const boxRoutes = [
   {
     path: '/pages/common/blindboxDetails/blindboxDetails',
     page: 'box/blind-box-details',
+    outline: 'detail',
     title: '盲盒详情',
     guests: true,
   },
   {
     path: '/pages/common/blindboxDetails/firstBlindboxDetails',
     page: 'box/blind-box-details',
+    outline: 'detail',
     title: '首发盲盒',
     guests: true,
   },
   {
     path: '/pages/common/integralBlindboxDetails/integralBlindboxDetails',
     page: 'box/integral-box-details',
+    outline: 'detail',
     title: '盲盒兑换',
     guests: true,
   },

@@ -4,5 +4,5 @@ import type { RouteRow } from './route.ts'
 export const leaseRoutes = [
   { path: '/pages/lease/index', page: 'lease/market', title: '租赁', guests: true },
   { path: '/pages/lease/lease0rder', page: 'lease/orders', title: '租赁订单' },
-  { path: '/pages/lease/addLease', page: 'lease/add', title: '发布出租' },
+  { path: '/pages/lease/addLease', page: 'lease/add', outline: 'form', title: '发布出租' },
 ] as const satisfies readonly RouteRow[]

@@ -7,6 +7,7 @@ export const noticeRoutes = [
   {
     path: '/pages/notice/components/noticeDetail/index',
     page: 'notice/notice-detail',
+    outline: 'text',
     title: '公告详情',
     guests: true,
   },

@@ -2,7 +2,7 @@ import type { RouteRow } from './route.ts'
 
 /** Placing an order, paying, what came of it (marketplace §2). */
 export const orderRoutes = [
-  { path: '/pages/common/placeOrder/index', page: 'order/place-order', title: '确认订单' },
+  { path: '/pages/common/placeOrder/index', page: 'order/place-order', outline: 'form', title: '确认订单' },
   { path: '/pages/common/paySuccess/index', page: 'order/pay-result', title: '支付结果' },
   { path: '/pages/common/paySuccess/appIndex', page: 'order/pay-result', title: '支付结果' },
   { path: '/pages/common/payFail/index', page: 'order/pay-result', title: '支付结果' },
@@ -14,5 +14,10 @@ export const orderRoutes = [
     page: 'order/order-detail',
     title: '寄售订单详情',
   },
-  { path: '/pages/mine/order/components/orderDetail/payfortheorder', page: 'order/order-payment', title: '收银台' },
+  {
+    path: '/pages/mine/order/components/orderDetail/payfortheorder',
+    page: 'order/order-payment',
+    outline: 'form',
+    title: '收银台',
+  },
 ] as const satisfies readonly RouteRow[]

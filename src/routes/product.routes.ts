@@ -5,6 +5,7 @@ export const productRoutes = [
   {
     path: '/pages/common/productDetails/productDetails',
     page: 'product/product-details',
+    outline: 'detail',
     title: '藏品详情',
     guests: true,
   },

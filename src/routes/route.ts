@@ -1,3 +1,6 @@
+/** Kinds of pages that look alike from afar. */
+export type OutlineKind = 'card' | 'chat' | 'detail' | 'form' | 'grid' | 'list' | 'scene' | 'text'
+
 /**
  * One page of the app (marketplace §2). `page` is `<area>/<name>`: its file is `src/views/<area>/<name>.page.tsx`, its row stands in
  * `<area>.routes.ts`.
@@ -13,4 +16,6 @@ export interface RouteRow {
   /** Open to them where the build lets guests look around (docs/decisions/0035). */
   readonly guests?: true
   readonly aliases?: readonly string[]
+  /** What its outline is, while its code is on its way; a list where nothing is said. */
+  readonly outline?: OutlineKind
 }

@@ -6,6 +6,8 @@ import { knowRoutes } from '#src/routes/table.ts'
 import { signInSheet } from './page-names.ts'
 import '../parts/tab-bar.ts'
 
+export { outlineOf } from './outline.tsx'
+
 /** Every page by its file, with the styles of all: the app without its first screen. Nobody who arrives waits for it. */
 const files = import.meta.glob<{ default: ComponentType }>('../../views/*/*.page.tsx')
 

@@ -3,6 +3,7 @@ import { lazy } from '#src/domain/lazy.ts'
 import { resource } from '#src/machines/resource/resource.kind.ts'
 import { submission } from '#src/machines/submission/submission.kind.ts'
 import { verificationCode } from '#src/machines/verification-code/verification-code.kind.ts'
+import type { OutlineKind } from '#src/routes/route.ts'
 import { withKinds } from '../installer.ts'
 import { directory } from './page-names.ts'
 
@@ -14,7 +15,13 @@ const first: Readonly<Record<string, () => Promise<PageCode>>> = {
   'session/login': lazy(() => withKinds(import('#src/views/session/login.page.tsx'), submission, verificationCode)),
   'system/update-dialog': lazy(() => import('../parts/update-modal.tsx')),
 }
-const directoryCode = lazy(() => withKinds(import('./directory.ts'), resource, submission, verificationCode))
+const directoryCode = lazy(async () => {
+  const code = await withKinds(import('./directory.ts'), resource, submission, verificationCode)
+  outlineOf = code.outlineOf
+  return code
+})
+/** Comes with the directory. */
+let outlineOf: ((kind?: OutlineKind) => ReactElement) | null = null
 
 const loaded = new Map<string, ComponentType>()
 
@@ -33,6 +40,9 @@ export async function importPage(page: string): Promise<void> {
   const load = await loaderOf(page)
   loaded.set(page, (await load()).default)
 }
+
+/** The outline of a kind of page, once the directory is here. */
+export const drawOutline = (kind?: OutlineKind): ReactElement | undefined => outlineOf?.(kind)
 
 export const isPageHere = (page: string): boolean => loaded.has(page)
 

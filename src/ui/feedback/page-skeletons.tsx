@@ -68,3 +68,28 @@ export const SkeletonOrder = () => (
     </div>
   </Skeleton>
 )
+
+const sides = ['start', 'start', 'end', 'start', 'end', 'end'] as const
+
+/** For what people say to one another. */
+export const SkeletonMessages = () => (
+  <Skeleton>
+    <div className="flex flex-col gap-5 px-3 py-4">
+      {sides.map((side, at) => (
+        <div key={at} className={side === 'end' ? 'flex justify-end' : 'flex gap-2'}>
+          {side === 'start' && <SkeletonBlock width="40px" square round="full" />}
+          <SkeletonBlock width={`${[52, 38, 44, 60, 30, 56][at]}%`} height="46px" round="card" />
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+)
+
+/** For a drawn place, from edge to edge. */
+export const SkeletonScene = () => (
+  <Skeleton>
+    <div className="-mx-4">
+      <SkeletonBlock height="600px" />
+    </div>
+  </Skeleton>
+)

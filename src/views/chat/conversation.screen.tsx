@@ -4,7 +4,7 @@ import { lazy } from '#src/domain/lazy.ts'
 import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
-import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
+import { SkeletonMessages } from '#src/ui/feedback/page-skeletons.tsx'
 import { EmptyState, ErrorState, OfflineNotice } from '#src/ui/feedback/state.tsx'
 import type { ListHandle } from '#src/ui/list/anchored-list.tsx'
 import type { Place } from '#src/ui/list/anchored-layout.ts'
@@ -191,7 +191,13 @@ interface PartProps extends ConversationProps {
 }
 
 function Conversation({ status, failure, connection, rows, peer, intents, ...rest }: PartProps) {
-  if (status === 'loading') return <MessagesSkeleton />
+  if (status === 'loading') {
+    return (
+      <div className="min-h-0 flex-1 overflow-hidden">
+        <SkeletonMessages />
+      </div>
+    )
+  }
   if (status === 'failed') {
     return (
       <div className="min-h-0 flex-1 overflow-y-auto">
@@ -239,20 +245,3 @@ function NothingSaid({ peer, onSend }: { peer: Peer; onSend: ConversationIntents
     </div>
   )
 }
-
-const shapes = ['start', 'start', 'end', 'start', 'end', 'end'] as const
-
-const MessagesSkeleton = () => (
-  <div className="min-h-0 flex-1 overflow-hidden">
-    <Skeleton>
-      <div className="flex flex-col gap-5 px-3 py-4">
-        {shapes.map((side, at) => (
-          <div key={at} className={side === 'end' ? 'flex justify-end' : 'flex gap-2'}>
-            {side === 'start' && <SkeletonBlock width="40px" square round="full" />}
-            <SkeletonBlock width={`${[52, 38, 44, 60, 30, 56][at]}%`} height="46px" round="card" />
-          </div>
-        ))}
-      </div>
-    </Skeleton>
-  </div>
-)
