@@ -8,6 +8,7 @@ import { ClockIcon, FailedIcon } from '#src/ui/icon/sign-icons.tsx'
 import type { MessageView, ReactionView } from '../kit/chat-view.ts'
 import type { ConversationIntents } from '../conversation/conversation-actions.ts'
 import { deliveryText } from '../conversation.select.ts'
+import { ReactionFace } from './reaction-face.tsx'
 
 /** How far a message of one's own has come. As high in every state but the failed one, so that nothing moves when it goes on. */
 export function DeliveryLine({ message, intents }: { message: MessageView; intents: ConversationIntents }) {
@@ -101,7 +102,9 @@ export const ReactionRow = ({ reactions, enabled, onReact }: ReactionRowProps) =
             mine ? 'bg-indigo-wash text-indigo-ink ring-indigo' : 'bg-surface text-soft ring-hairline',
           )}
         >
-          <span className="text-body leading-none">{reaction}</span>
+          <span className="text-body leading-none">
+            <ReactionFace reaction={reaction} size={18} />
+          </span>
           {count}
         </button>
       </li>

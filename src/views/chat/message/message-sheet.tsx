@@ -5,6 +5,7 @@ import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { cx } from '#src/ui/cx.ts'
 import type { MessageView } from '../kit/chat-view.ts'
 import { summaryOf } from '../conversation.select.ts'
+import { ReactionFace } from './reaction-face.tsx'
 
 /** The reactions that are offered at once. */
 export const quickReactions = ['👍', '❤️', '😂', '😮', '🙏', '🎉'] as const
@@ -80,7 +81,7 @@ export const MessageSheet = ({ open, message, onReact, onAction, onDismiss }: Me
                       isMine ? 'bg-indigo-wash ring-1 ring-indigo' : 'bg-sunken active:brightness-95',
                     )}
                   >
-                    {reaction}
+                    <ReactionFace reaction={reaction} size={28} />
                   </button>
                 </li>
               )
