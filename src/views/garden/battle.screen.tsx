@@ -4,12 +4,12 @@ import { type Fighter, matchOf, oddsOf } from '#src/domain/garden/battle.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { Phrases } from '#src/ui/display/phrases.tsx'
-import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
-import { EmptyState, ResultState } from '#src/ui/feedback/state.tsx'
+import { ResultState } from '#src/ui/feedback/state.tsx'
 import { SegmentedTabs } from '#src/ui/form/segmented-tabs.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { ShownResource } from '../kit/resource/resource-screen.tsx'
+import { QuietPlace, SceneState } from './scene-state.tsx'
 import { BattleScene } from './scenes/battle.tsx'
 import type { Air, Stance } from './scenes/types.ts'
 import { linkTo } from './words.ts'
@@ -29,18 +29,25 @@ export interface BattleProps {
   readonly day: number
 }
 
-const toPasture = <Button href={linkTo('/pages/home/newPattern/pasture')}>去牧场</Button>
+const toPasture = { label: '去牧场', href: linkTo('/pages/home/newPattern/pasture') } as const
 
 /** A friendly match with a neighbour: the odds stand there before, and nothing is lost. */
 export const BattleScreen = ({ air, resource, mine, others, day }: BattleProps) => (
   <PageScreen>
-    <ResourceState resource={resource} skeleton={<SkeletonList />}>
+    <SceneState air={air} place="斗鸡场" resource={resource}>
       {mine === null ? (
-        <EmptyState title="暂无可上场的伙伴" note="先孵一枚蛋，把它领回牧场。" action={toPasture} />
+        <QuietPlace
+          air={air}
+          label="斗鸡场"
+          kind="empty"
+          title="暂无可上场的伙伴"
+          note="先孵一枚蛋，把它领回牧场。"
+          action={toPasture}
+        />
       ) : (
         <Ring air={air} mine={mine} others={others} day={day} />
       )}
-    </ResourceState>
+    </SceneState>
   </PageScreen>
 )
 
@@ -100,7 +107,10 @@ function Ring({ air, mine, others, day }: Omit<BattleProps, 'resource' | 'mine'>
   const [chosen, setChosen] = useState('0')
   const [round, setRound] = useState(0)
   const other = others[Number(chosen)] ?? others[0]
-  if (!other) return <EmptyState title="今天没有邻居来" note="过些时候再来看看。" action={toPasture} />
+  if (!other) {
+    const words = { title: '今天没有邻居来', note: '过些时候再来看看。', action: toPasture }
+    return <QuietPlace air={air} label="斗鸡场" kind="empty" {...words} />
+  }
   const { rounds, winner } = matchOf(mine, other, day)
   const isOver = round >= rounds.length
   const shown = rounds.slice(0, round)

@@ -1,10 +1,10 @@
 import { Card } from '#src/ui/display/card.tsx'
 import { DescriptionList, type DescriptionItem } from '#src/ui/display/description-list.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { ShownResource } from '../kit/resource/resource-screen.tsx'
 import { animalScene, nestScene } from './scene.select.ts'
+import { SceneState } from './scene-state.tsx'
 import { ParticularsScene } from './scenes/particulars.tsx'
 import type { Air } from './scenes/types.ts'
 import { AnimalCard, type EggShown } from './pasture.screen.tsx'
@@ -20,7 +20,7 @@ export interface ParticularsProps {
 /** One kind of animal, close: what it is, and what it can do in the ring. */
 export const ParticularsScreen = ({ air, resource, egg, facts }: ParticularsProps) => (
   <PageScreen {...(egg ? { title: egg.name } : {})}>
-    <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+    <SceneState air={air} place="牧场" resource={resource}>
       {egg && (
         <div className="pb-3">
           <div className="-mx-4 mb-3 h-130">
@@ -39,6 +39,6 @@ export const ParticularsScreen = ({ air, resource, egg, facts }: ParticularsProp
           </Section>
         </div>
       )}
-    </ResourceState>
+    </SceneState>
   </PageScreen>
 )

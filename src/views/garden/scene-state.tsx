@@ -13,17 +13,21 @@ export interface SceneStateProps {
   readonly children: ReactNode
 }
 
+export type QuietPlaceProps = Omit<QuietSceneProps, 'paused'> & { readonly isOffline?: boolean }
+
+/** As high as what is seen of the page below its header. */
+export const QuietPlace = ({ isOffline, ...shown }: QuietPlaceProps) => (
+  <div data-offline={isOffline || undefined} className="-mx-4 -mb-8 h-[max(26.25rem,calc(var(--app-height)-6.75rem))]">
+    <QuietScene {...shown} />
+  </div>
+)
+
 /** A scene that is on its way or cannot be had is still a place: sky and lake stay, and a slip of paper says what is the matter. */
 export function SceneState({ air, place, resource, children }: SceneStateProps) {
   const isOffline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
   const { status, failure, refresh } = resource
   const quiet = (words: Omit<QuietSceneProps, 'air' | 'label'>) => (
-    <div
-      data-offline={words.kind === 'offline' || undefined}
-      className="-mx-4 -mb-8 h-[max(26.25rem,calc(var(--app-height)-6.75rem))]"
-    >
-      <QuietScene air={air} label={place} {...words} />
-    </div>
+    <QuietPlace air={air} label={place} isOffline={words.kind === 'offline'} {...words} />
   )
   const action = { label: uiText.retry, onPress: refresh }
   if (status === 'failed' && failure?.reason === 'offline') {

@@ -48,6 +48,7 @@ function Slot({ slotId, row, resource }: SlotProps) {
       {question}
       <SlotDetailsScreen
         {...deeds}
+        air={air}
         scene={
           row
             ? {

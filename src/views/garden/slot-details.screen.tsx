@@ -4,15 +4,15 @@ import { Button } from '#src/ui/action/button.tsx'
 import { Card } from '#src/ui/display/card.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
-import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { NumberBox } from '#src/ui/form/number-box.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
-import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
+import type { ShownResource } from '../kit/resource/resource-screen.tsx'
+import { SceneState } from './scene-state.tsx'
 import { PlantScene } from './scenes/plant-scene.tsx'
-import type { PlantSceneProps } from './scenes/types.ts'
+import type { Air, PlantSceneProps } from './scenes/types.ts'
 import { GrowthBar } from './growth-bar.tsx'
 import type { Explained, ProgrammeLine, SlotView } from './slot-details.select.ts'
 import { StagedNews } from '../kit/intent/staged-news.tsx'
@@ -24,6 +24,7 @@ type Laid = RowOf<'garden.layable'>
 type CardRow = RowOf<'garden.cards'>
 
 export interface SlotDetailsProps {
+  readonly air: Air
   /** How it is drawn; null until it is known. */
   readonly scene: PlantSceneProps | null
   readonly resource: ShownResource
@@ -62,10 +63,10 @@ const Why = ({ title, items }: Explained) => (
 
 /** One slot, close: what lies in it, how it grows and why, and everything that can be done with it. */
 export function SlotDetailsScreen(props: SlotDetailsProps) {
-  const { scene, resource, view, change, nutrient, onCheck, onCheckNutrient } = props
+  const { air, scene, resource, view, change, nutrient, onCheck, onCheckNutrient } = props
   return (
     <PageScreen {...(view ? { title: view.label } : {})}>
-      <ResourceState resource={resource} skeleton={<SkeletonDetail />}>
+      <SceneState air={air} place="花盆" resource={resource}>
         {view && (
           <div className="flex flex-col gap-4">
             {scene && (
@@ -96,7 +97,7 @@ export function SlotDetailsScreen(props: SlotDetailsProps) {
             {view.pace && <Why {...view.pace} />}
           </div>
         )}
-      </ResourceState>
+      </SceneState>
     </PageScreen>
   )
 }

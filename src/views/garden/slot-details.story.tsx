@@ -15,6 +15,7 @@ const slot = (change: Parameters<typeof sampleSlot>[0]): Pick<SlotDetailsProps, 
 const story = (change: Partial<SlotDetailsProps> = {}, offline = false) =>
   gardenStory('/pages/home/magicGarden/magicDetails?slot=rose-1')(
     <SlotDetailsScreen
+      air={sampleAir}
       resource={whole}
       {...slot({})}
       change={changes.rest}
