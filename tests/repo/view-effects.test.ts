@@ -36,6 +36,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'chat/group/use-group-files.ts': ['dom'],
   'chat/group/use-leaving.ts': ['follows'],
   'kit/page/lazy-part.tsx': ['loads'],
+  'garden/scenes/use-background.ts': ['dom'],
   'kit/page/use-slices.ts': ['dom'],
   'chat/list/use-found.ts': ['loads', 'opened'],
   'chat/message/message-list.tsx': ['dom', 'dom'],

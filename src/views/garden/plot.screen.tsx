@@ -53,10 +53,12 @@ export interface PlotProps {
   readonly harvests: readonly HarvestShown[]
 }
 
-const SlotRows = memo(function SlotRows({ lines, confirming }: Pick<PlotProps, 'lines' | 'confirming'>) {
+type RowsProps = Pick<PlotProps, 'lines' | 'confirming'> & { readonly drawn: number }
+
+const SlotRows = memo(function SlotRows({ lines, confirming, drawn }: RowsProps) {
   return (
     <List>
-      {lines.map(({ id, label, href, note, progress, isRipe }) => (
+      {lines.slice(0, drawn).map(({ id, label, href, note, progress, isRipe }) => (
         <ListRow
           key={id}
           href={href}
@@ -80,7 +82,7 @@ const Moment = lazyPart(lazy(async () => (await import('./scenes/harvest-moment.
 /** Whoever has harvested with the sickle stands by the picture, above the fold of this. */
 const intoSight = (el: HTMLElement | null) => el?.scrollIntoView({ block: 'center' })
 
-function Harvest(props: HarvestShown) {
+const Harvest = memo(function Harvest(props: HarvestShown) {
   const { name, note, canSettle, settled, change, moment, isSkipped, onSkip, onSettle, onReceive, onCheck } = props
   const isBusy = change.state === 'changing'
   return (
@@ -116,7 +118,7 @@ function Harvest(props: HarvestShown) {
       </div>
     </Card>
   )
-}
+})
 
 type PictureProps = Pick<PlotProps, 'scene'> & Pick<PlotProps['tray'], 'inviting' | 'onSlot'> & { drawn: number }
 
@@ -134,7 +136,7 @@ const Picture = memo(function Picture({ scene: { place, air, slots }, drawn, inv
 })
 
 /** The tray below the picture; what is in the hand says where it goes, and what was done how it stands. */
-function Hand({ items, chosen, inviting, change, onChoose, onDrop, onCheck }: PlotProps['tray']) {
+const Hand = memo(function Hand({ items, chosen, inviting, change, onChoose, onDrop, onCheck }: PlotProps['tray']) {
   const item = items.find(({ id }) => id === chosen)
   return (
     <>
@@ -153,20 +155,35 @@ function Hand({ items, chosen, inviting, change, onChoose, onDrop, onCheck }: Pl
       </div>
     </>
   )
-}
+})
 
 type PartsProps = Pick<PlotProps, 'scene' | 'tray' | 'lines' | 'confirming' | 'harvests'>
 
-/** The picture first, its ground before its pots; what stands below it comes with the frames after, so that no frame draws all of it. */
+/** So many rows come with a frame. */
+const ROWS = 3
+/** A picture is at most so many bays wide. */
+const BAYS = 4
+
+/**
+ * The picture first, its ground before its pots; what stands below it comes with the frames after, and then what of the picture lies
+ * beyond the edge, so that no frame draws much of it.
+ */
 function Parts({ scene, tray, lines, confirming, harvests }: PartsProps) {
   const { slots } = scene
-  const parts = useSlices(slots.length + 7)
-  const [drawn, below] = [Math.min(parts - 1, slots.length), parts - slots.length]
+  const rowFrames = Math.ceil(lines.length / ROWS)
+  const parts = useSlices(slots.length + rowFrames + BAYS + 4)
+  const below = parts - slots.length
+  const beyond = below - rowFrames - 4
   return (
     <>
-      <Picture scene={scene} drawn={drawn} inviting={tray.inviting} onSlot={tray.onSlot} />
-      {below > 2 && <Hand {...tray} />}
-      {below > 4 && (
+      <Picture
+        scene={scene}
+        drawn={beyond > 0 ? slots.length + beyond : Math.min(parts - 1, slots.length)}
+        inviting={tray.inviting}
+        onSlot={tray.onSlot}
+      />
+      {below > 1 && <Hand {...tray} />}
+      {below > 2 && (
         <Section title="收成" note="先收获，再领取：每领取一份得一枚碎片，另有产出池的微豆。">
           <div className="flex flex-col gap-3">
             {harvests.map((harvest) => (
@@ -175,9 +192,9 @@ function Parts({ scene, tray, lines, confirming, harvests }: PartsProps) {
           </div>
         </Section>
       )}
-      {below > 6 && (
+      {below > 3 && (
         <Section title="种植情况">
-          <SlotRows lines={lines} confirming={confirming} />
+          <SlotRows lines={lines} confirming={confirming} drawn={(below - 3) * ROWS} />
         </Section>
       )}
     </>

@@ -3,6 +3,7 @@ import { dots, ridge, type Spot, thrown } from './drawings/brush.ts'
 import { useSlices } from '../../kit/page/use-slices.ts'
 import { airWords, isMoonUp, lightOf, lightWords, seasonWords, wayOf, weatherWords } from './light.ts'
 import type { Air, SceneProps, Weather } from './types.ts'
+import { useBackground } from './use-background.ts'
 import './scenes.css'
 
 const sky = ['M14 30L30 26 44 32 58 36 62 48 82 52 86 38 58 36', 'M146 44L160 58 176 52 188 68M160 58L156 76'] as const
@@ -263,7 +264,7 @@ function Written({ text, label }: { text: string; label: string }) {
   return (
     <p className="sc-written sc-song" aria-hidden="true">
       {drawn > 4 && <span>{text}</span>}
-      {drawn > 2 && <b>{label}</b>}
+      {drawn > 3 && <b>{label}</b>}
       {drawn > 4 && <i>数藏</i>}
     </p>
   )
@@ -271,14 +272,15 @@ function Written({ text, label }: { text: string; label: string }) {
 
 /** What stands behind a scene: drawn anew only when the air or its name is another. */
 const Behind = memo(function Behind({ minute, weather, season, label }: Air & { readonly label: string }) {
+  const drawn = useBackground()
   return (
     <div className="sc-behind">
-      <Stars />
+      {drawn > 3 && <Stars />}
       <div className="sc-orb" data-moon={isMoonUp(minute) || undefined} style={orbPlace(minute)} />
-      <Clouds weather={weather} />
-      <Mountains />
+      {drawn > 2 && <Clouds weather={weather} />}
+      {drawn > 1 && <Mountains />}
       <div className="sc-mist" />
-      <Cranes />
+      {drawn > 3 && <Cranes />}
       <Written text={`${seasonWords[season]}·${lightWords[lightOf(minute)]}·${weatherWords[weather]}`} label={label} />
     </div>
   )

@@ -37,7 +37,7 @@ export function GardenScene({
   air,
   paused,
   slots,
-  drawn = slots.length,
+  drawn = Infinity,
   onSlot,
   inviting,
   signpost,
@@ -64,7 +64,7 @@ export function GardenScene({
       ) : null}
       <div className="sc-pan scrollbar-none">
         <div className="sc-ground" style={{ width, height: GROUND }}>
-          <Court bays={drawn < slots.length ? 1 : bays} place={place} />
+          <Court bays={Math.max(1, Math.min(bays, drawn - slots.length))} place={place} />
           {Array.from({ length: Math.ceil(width / BAY) }, (_, at) => (
             <Koi key={at} left={at * BAY + 220} />
           ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useSlices } from '../../kit/page/use-slices.ts'
 import { Backdrop } from './backdrop.tsx'
 import { leaves, petals, ring } from './drawings/brush.ts'
 import type { QuietSceneProps } from './types.ts'
@@ -93,9 +94,10 @@ const Lake = () => (
 
 /** A scene that has nothing to show yet: sky and mountains stay, and a slip of paper says what is the matter and what to do. */
 export function QuietScene({ air, paused, kind, label = '花园', title, note, action }: QuietSceneProps) {
+  const drawn = useSlices(3)
   return (
     <Backdrop air={air} {...(paused ? { paused } : {})} label={label} horizon="64%" className="sc-quiet" kind={kind}>
-      <Lake />
+      {drawn > 2 && <Lake />}
       <div className="sc-slip" role={kind === 'error' ? 'alert' : 'status'}>
         <svg viewBox="0 0 74 78" aria-hidden="true">
           {pictures[kind]}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { hooked } from '../../../../tests/pages/hooked.ts'
+import { useBackground } from './use-background.ts'
+
+/** Frames that come when they are told to. */
+const frames: (() => void)[] = []
+const frame = () => frames.splice(0).forEach((run) => run())
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => void frames.splice(id - 1, 1))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  frames.length = 0
+})
+
+const background = () => hooked(() => useBackground(), null)
+
+it('a background comes in four frames', () => {
+  const scene = background()
+  const drawn = [scene.shown()]
+  while (frames.length > 0) {
+    frame()
+    drawn.push(scene.shown())
+  }
+  expect(drawn).toEqual([1, 2, 3, 4])
+  scene.leave()
+})
+
+it('a scene that takes the place of a whole one begins with all of it, and asks for no frame', () => {
+  const before = background()
+  for (const _ of [1, 2, 3]) frame()
+  const after = background()
+  expect([after.shown(), frames.length]).toEqual([4, 0])
+  before.leave()
+  after.leave()
+})
+
+it('a scene that takes the place of one that was hardly begun comes by and by, and so does the first of a later page', () => {
+  const before = background()
+  frame()
+  const after = background()
+  expect(after.shown()).toBe(1)
+  before.leave()
+  after.leave()
+  frames.length = 0
+  const later = background()
+  expect(later.shown()).toBe(1)
+  later.leave()
+})
