@@ -143,7 +143,7 @@ async function throughAirs(page: Page, base: string): Promise<void> {
   const isWanted = (state: string) => (states ? wanted(state) : state === '就绪')
   for (const { name, clock } of airs().filter((one) => !values.air || one.name === values.air)) {
     const take = async (sight: Sight, state: string) => {
-      if (isWanted(state)) await photograph(page, sight, state === '就绪' ? name : `${name} ${state}`)
+      if (isWanted(state)) await photograph(page, sight, state === '就绪' ? name : `${name}，${state}`)
     }
     await createTour(page, base, take, isWanted, clock).usual(sights)
   }
