@@ -143,7 +143,7 @@ const Hand = memo(function Hand({ items, chosen, inviting, change, onChoose, onD
       <div className="-mx-4">
         <Tray label="种子和工具" items={items} chosen={chosen} onChoose={onChoose} onDrop={onDrop} />
       </div>
-      <p className="pt-2 text-note text-muted" role="status">
+      <p className="pt-2 text-note text-pretty text-muted" role="status">
         {item === undefined
           ? '先点种子或工具，再点要用的地方；也可以直接拖过去。'
           : inviting.length > 0
@@ -165,20 +165,20 @@ const ROWS = 3
 const BAYS = 4
 
 /**
- * The picture first, its ground before its pots; what stands below it comes with the frames after, and then what of the picture lies
+ * The picture first: sky, ground, what pots are drawn of, pots; what stands below it comes with the frames after, and then what of the picture lies
  * beyond the edge, so that no frame draws much of it.
  */
 function Parts({ scene, tray, lines, confirming, harvests }: PartsProps) {
   const { slots } = scene
   const rowFrames = Math.ceil(lines.length / ROWS)
-  const parts = useSlices(slots.length + rowFrames + BAYS + 4)
-  const below = parts - slots.length
+  const parts = useSlices(slots.length + rowFrames + BAYS + 6)
+  const below = parts - slots.length - 2
   const beyond = below - rowFrames - 4
   return (
     <>
       <Picture
         scene={scene}
-        drawn={beyond > 0 ? slots.length + beyond : Math.min(parts - 1, slots.length)}
+        drawn={beyond > 0 ? slots.length + beyond : Math.min(parts - 3, slots.length)}
         inviting={tray.inviting}
         onSlot={tray.onSlot}
       />
@@ -210,7 +210,7 @@ export const PlotScreen = ({ resource, weather, ...parts }: PlotProps) => (
         路标
       </TextLink>
     </div>
-    <SceneState air={parts.scene.air} place={drawnPlaces[parts.scene.place]} resource={resource}>
+    <SceneState hasLine air={parts.scene.air} place={drawnPlaces[parts.scene.place]} resource={resource}>
       <Parts {...parts} />
     </SceneState>
   </PageScreen>

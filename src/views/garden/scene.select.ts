@@ -18,7 +18,9 @@ import {
 /** What lies over a scene at `now` of the server's time; fine spring weather while nobody has said otherwise. */
 export function airOf(report: { readonly weather: Weather; readonly season: Season } | undefined, now: Instant): Air {
   const { hours, minutes } = toCivil(now)
-  return { weather: report?.weather ?? 'sun', season: report?.season ?? 'spring', minute: hours * 60 + minutes }
+  const minute = hours * 60 + minutes
+  if (!report) return { weather: 'sun', season: 'spring', minute, isGuess: true }
+  return { weather: report.weather, season: report.season, minute }
 }
 
 /** How each garden is drawn; the farm has a scene of its own. */

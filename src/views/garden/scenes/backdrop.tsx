@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useId } from 'react'
 import { dots, ridge, type Spot, thrown } from './drawings/brush.ts'
 import { useSlices } from '../../kit/page/use-slices.ts'
-import { airWords, isMoonUp, lightOf, lightWords, seasonWords, wayOf, weatherWords } from './light.ts'
+import { airWords, isMoonUp, lightOf, wayOf } from './light.ts'
 import type { Air, SceneProps, Weather } from './types.ts'
 import { useBackground } from './use-background.ts'
 import './scenes.css'
@@ -271,17 +271,18 @@ function Written({ text, label }: { text: string; label: string }) {
 }
 
 /** What stands behind a scene: drawn anew only when the air or its name is another. */
-const Behind = memo(function Behind({ minute, weather, season, label }: Air & { readonly label: string }) {
+const Behind = memo(function Behind({ label, ...air }: Air & { readonly label: string }) {
+  const { minute, weather } = air
   const drawn = useBackground()
   return (
     <div className="sc-behind">
-      {drawn > 3 && <Stars />}
+      {drawn > 2 && <Stars />}
       <div className="sc-orb" data-moon={isMoonUp(minute) || undefined} style={orbPlace(minute)} />
-      {drawn > 2 && <Clouds weather={weather} />}
-      {drawn > 1 && <Mountains />}
+      {drawn > 1 && <Clouds weather={weather} />}
+      {drawn > 3 && <Mountains />}
       <div className="sc-mist" />
-      {drawn > 3 && <Cranes />}
-      <Written text={`${seasonWords[season]}·${lightWords[lightOf(minute)]}·${weatherWords[weather]}`} label={label} />
+      {drawn > 2 && <Cranes />}
+      <Written text={airWords(air, '·')} label={label} />
     </div>
   )
 })

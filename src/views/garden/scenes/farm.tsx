@@ -223,14 +223,14 @@ const Fields = memo(function Fields() {
 })
 
 /** The farm (marketplace §2, newPattern/farm): plots in the fields, two abreast. */
-export function FarmScene({ air, paused, plots, drawn = plots.length, onPlot, inviting }: FarmSceneProps) {
+export function FarmScene({ air, paused, plots, drawn = Infinity, onPlot, inviting }: FarmSceneProps) {
   const kinds = useMemo(() => plots.flatMap(({ plant }) => (plant ? [plant.kind] : [])), [plots])
   return (
     <Backdrop air={air} {...(paused ? { paused } : {})} label="农田" horizon="max(112px, 25%)" className="sc-farm">
-      {drawn > 0 ? <PlantDrawings kinds={kinds} /> : null}
-      <Fields />
+      {drawn >= 0 && plots.length > 0 ? <PlantDrawings kinds={kinds} /> : null}
+      {drawn < -1 ? null : <Fields />}
       <div className="sc-field scrollbar-none">
-        {plots.slice(0, drawn).map((plot) => (
+        {plots.slice(0, Math.max(0, drawn)).map((plot) => (
           <Plot key={plot.id} plot={plot} onPress={onPlot} inviting={inviting?.includes(plot.id) ?? false} />
         ))}
       </div>

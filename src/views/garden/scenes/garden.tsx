@@ -56,7 +56,7 @@ export function GardenScene({
       horizon={`max(120px, calc(100% - ${GROUND - 30}px))`}
       className="sc-garden"
     >
-      {drawn > 0 ? (
+      {drawn >= 0 && slots.length > 0 ? (
         <>
           <PlantDrawings kinds={kinds} />
           <PotDrawings />
@@ -64,11 +64,15 @@ export function GardenScene({
       ) : null}
       <div className="sc-pan scrollbar-none">
         <div className="sc-ground" style={{ width, height: GROUND }}>
-          <Court bays={Math.max(1, Math.min(bays, drawn - slots.length))} place={place} />
-          {Array.from({ length: Math.ceil(width / BAY) }, (_, at) => (
-            <Koi key={at} left={at * BAY + 220} />
-          ))}
-          {placesOf(slots.slice(0, drawn), signpost !== undefined).map(({ slot, ...rest }) => (
+          {drawn < -1 ? null : (
+            <>
+              <Court bays={Math.max(1, Math.min(bays, drawn - slots.length))} place={place} />
+              {Array.from({ length: Math.ceil(width / BAY) }, (_, at) => (
+                <Koi key={at} left={at * BAY + 220} />
+              ))}
+            </>
+          )}
+          {placesOf(slots.slice(0, Math.max(0, drawn)), signpost !== undefined).map(({ slot, ...rest }) => (
             <Slot
               key={slot.id}
               slot={slot}

@@ -30,5 +30,7 @@ export const seasonWords: Record<Season, string> = { spring: '春', summer: '夏
 export const lightWords: Record<Light, string> = { dawn: '清晨', day: '白天', dusk: '黄昏', night: '夜' }
 
 /** What a scene says of its sky to whoever does not see it: 「春，夜，雨」. */
-export const airWords = ({ season, minute, weather }: Air): string =>
-  [seasonWords[season], lightWords[lightOf(minute)], weatherWords[weather]].join('，')
+export const airWords = ({ season, minute, weather, isGuess }: Air, between = '，'): string => {
+  const light = lightWords[lightOf(minute)]
+  return isGuess ? light : [seasonWords[season], light, weatherWords[weather]].join(between)
+}

@@ -1,5 +1,6 @@
 import { ArtImage } from '#src/ui/media/art-image.tsx'
 import { memo, type PointerEvent, type RefObject, useMemo, useRef } from 'react'
+import { useSlices } from '../../kit/page/use-slices.ts'
 import { Plant, PlantDrawings } from './drawings/plants.tsx'
 import { ToolPicture } from './drawings/tools.tsx'
 import type { TrayItemView, TrayProps } from './types.ts'
@@ -91,8 +92,12 @@ const Picture = memo(function Picture({ of }: { of: TrayItemView['picture'] }) {
   )
 })
 
+/** So many things come with a frame: as many as are seen at once come with two. */
+const STEP = 3
+
 /** Seeds and tools: pulled onto a slot, or tapped and then the slot tapped. */
 export function Tray({ label, items, chosen, onChoose, onDrop }: TrayProps) {
+  const drawn = STEP * useSlices(Math.ceil(items.length / STEP))
   const ghost = useRef<HTMLDivElement>(null)
   const { handlers, wasDragged } = useDragToTarget(ghost, onDrop)
   const kinds = useMemo(() => items.flatMap(({ picture }) => (picture.of === 'seed' ? [picture.kind] : [])), [items])
@@ -100,7 +105,7 @@ export function Tray({ label, items, chosen, onChoose, onDrop }: TrayProps) {
     <div className="sc-tray" role="toolbar" aria-label={label}>
       <PlantDrawings kinds={kinds} stages={seeds} />
       <div className="sc-tools scrollbar-none">
-        {items.map((item) => (
+        {items.slice(0, drawn).map((item) => (
           <button
             key={item.id}
             type="button"

@@ -21,6 +21,8 @@ export interface Air {
   readonly season: Season
   /** Of the day in the world's own time, 0 to 1439: dawn, day, dusk or night, and where sun and moon stand. */
   readonly minute: number
+  /** Weather and season are not known: nothing is said of them. */
+  readonly isGuess?: true
 }
 
 /** `rose` 玫瑰 · `magicFlower` 魔法花 · `peento` 蟠桃 · `rice` 稻 · `gourd` 葫芦. */
@@ -164,7 +166,7 @@ export interface HarvestMomentProps {
 /** magicGarden/index: up to thirty pots along a hand-scroll that is pulled sideways. */
 export interface GardenSceneProps extends SceneProps {
   readonly slots: readonly SlotView[]
-  /** How many of the slots are drawn so far; the others come with the next frames. Default all. */
+  /** How many of the slots are drawn so far; at 0 none but what they are drawn of, at -1 the ground, below it the sky. Default all. */
   readonly drawn?: number
   /** Says whether something was done with it; then its link leads nowhere. */
   readonly onSlot?: (id: string) => boolean | void
@@ -193,7 +195,7 @@ export interface SignpostSceneProps extends SceneProps {
 /** newPattern/farm: plots in the fields, seen from a hill. */
 export interface FarmSceneProps extends SceneProps {
   readonly plots: readonly SlotView[]
-  /** How many of the plots are drawn so far. Default all. */
+  /** How many of the plots are drawn so far, as in a garden. Default all. */
   readonly drawn?: number
   readonly onPlot?: (id: string) => boolean | void
   readonly inviting?: readonly string[]

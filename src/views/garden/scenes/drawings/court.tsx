@@ -94,10 +94,10 @@ const Furniture = ({ place }: { place: GardenPlace }) =>
   ) : place === 'orchard' ? (
     <>
       <Lattice x={216} kind={1} />
-      <Plum x={70} y={150} />
-      <Plum x={170} y={138} />
-      <Plum x={272} y={152} />
-      <Plum x={372} y={140} />
+      <Plum isPeach x={70} y={150} />
+      <Plum isPeach x={170} y={138} />
+      <Plum isPeach x={272} y={152} />
+      <Plum isPeach x={372} y={140} />
     </>
   ) : (
     <>
@@ -164,11 +164,12 @@ const Bay = ({ place }: { place: GardenPlace }) => (
       strokeLinecap="round"
       opacity="0.55"
     />
-    <g fill="#4e8a63" stroke="#2c5a40" strokeWidth="0.8">
+    <g className="sc-leafage" fill="#4e8a63" stroke="#2c5a40" strokeWidth="0.8">
       <path d="M118 358l18 -2a18 8 0 1 1 -18 2Z" />
       <path d="M330 372l14 -2a14 6.4 0 1 1 -14 2Z" />
     </g>
     <path
+      className="sc-leafage"
       d={petals([
         [132, 356, -40, 13, 5],
         [132, 356, 40, 13, 5],

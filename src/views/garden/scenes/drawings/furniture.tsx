@@ -74,8 +74,11 @@ const plumBlossoms: readonly Spot[] = [
   [16, -104],
 ]
 
-/** A plum tree: an old crooked trunk; blossoms in spring, leaves in summer and autumn, snow on its boughs. */
-export const Plum = ({ x, y }: { x: number; y: number }) => (
+/**
+ * A plum tree: an old crooked trunk; blossoms in winter and spring, leaves in summer and autumn, snow on its boughs. A peach is bare in
+ * winter.
+ */
+export const Plum = ({ x, y, isPeach }: { x: number; y: number; isPeach?: boolean }) => (
   <g transform={`translate(${x} ${y})`}>
     <path
       d="M-8 0C-4 -20 -18 -30 -10 -52 -4 -68 -22 -76 -30 -92L-26 -94C-16 -80 2 -74 -2 -54 4 -68 20 -72 28 -96L32 -94C28 -66 6 -56 2 -36 0 -22 8 -14 10 0Z"
@@ -95,7 +98,7 @@ export const Plum = ({ x, y }: { x: number; y: number }) => (
         [2, -118, 28, 24],
       ])}
     </g>
-    <g className="sc-spring">
+    <g className={isPeach ? 'sc-peach' : 'sc-spring'}>
       {blossoms(plumBlossoms.slice(0, 5), 7.4, '#fbd6df', '#b5476a', '#f3cf6b')}
       {blossoms(plumBlossoms.slice(5), 7.4, '#f4a9bd', '#b5476a', '#f3cf6b')}
     </g>
