@@ -55,6 +55,8 @@ if (widths.length === 0)
     ),
     usage,
   )
+/** As the states of pages are called. */
+const words = { usual: '就绪' } as const
 const states = values.state?.split(',')
 const wanted = (state: string): boolean => !states || states.includes(state)
 
@@ -140,10 +142,10 @@ async function sheets(browser: Browser): Promise<void> {
 
 /** The usual sights, or those of the states that are asked for, in one weather after the other. */
 async function throughAirs(page: Page, base: string): Promise<void> {
-  const isWanted = (state: string) => (states ? wanted(state) : state === '就绪')
+  const isWanted = (state: string) => (states ? wanted(state) : state === words.usual)
   for (const { name, clock } of airs().filter((one) => !values.air || one.name === values.air)) {
     const take = async (sight: Sight, state: string) => {
-      if (isWanted(state)) await photograph(page, sight, state === '就绪' ? name : `${name}，${state}`)
+      if (isWanted(state)) await photograph(page, sight, state === words.usual ? name : `${name}，${state}`)
     }
     await createTour(page, base, take, isWanted, clock).usual(sights)
   }

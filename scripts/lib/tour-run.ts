@@ -110,6 +110,21 @@ async function sendUnfilled(
   return pointsOut
 }
 
+interface Trouble {
+  readonly state: string
+  readonly target: string
+  readonly fault: Readonly<Record<string, unknown>>
+  readonly waitMs?: number
+  /** The area whose pages it is of. */
+  readonly of?: string
+}
+const refused = { kind: 'status', status: 500 } as const
+const troubles: readonly Trouble[] = [
+  { state: '出错', target: 'rest.*', fault: refused, waitMs: GIVEN_UP_MS },
+  { state: '断网', target: 'network', fault: { online: false } },
+  { state: '缺天气', target: 'rest.garden.weather', fault: refused, waitMs: GIVEN_UP_MS, of: 'garden/' },
+]
+
 /** Sees sights, in all their states, and takes pictures of those that are `wanted`; `clock` is the time of their worlds. */
 export function createTour(page: Page, base: string, take: Take, wanted: Wanted, clock = usualClock) {
   const hand = createBenchHand(page, base, clock)
@@ -140,18 +155,11 @@ export function createTour(page: Page, base: string, take: Take, wanted: Wanted,
     return found
   }
   async function withoutServer(sights: readonly Sight[]): Promise<void> {
-    if (wanted('出错')) {
-      await inTrouble(sights, 'rest.*', { kind: 'status', status: 500 })
-      await each(sights, '出错', GIVEN_UP_MS)
-    }
-    if (wanted('断网')) {
-      await inTrouble(sights, 'network', { online: false })
-      await each(sights, '断网')
-    }
-    const scenes = sights.filter(({ page: name }) => name.startsWith('garden/'))
-    if (wanted('缺天气') && scenes.length > 0) {
-      await inTrouble(scenes, 'rest.garden.weather', { kind: 'status', status: 500 })
-      await each(scenes, '缺天气', GIVEN_UP_MS)
+    for (const { state, target, fault, waitMs, of = '' } of troubles) {
+      const those = sights.filter(({ page: name }) => name.startsWith(of))
+      if (!wanted(state) || those.length === 0) continue
+      await inTrouble(those, target, fault)
+      await each(those, state, waitMs)
     }
   }
 

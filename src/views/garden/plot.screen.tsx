@@ -165,8 +165,8 @@ const ROWS = 3
 const BAYS = 4
 
 /**
- * The picture first: sky, ground, what pots are drawn of, pots; what stands below it comes with the frames after, and then what of the picture lies
- * beyond the edge, so that no frame draws much of it.
+ * The picture first: sky, ground, what pots are drawn of, pots. What stands below it comes with the frames after, and then what of the
+ * picture lies beyond the edge, so that no frame draws much of it.
  */
 function Parts({ scene, tray, lines, confirming, harvests }: PartsProps) {
   const { slots } = scene
