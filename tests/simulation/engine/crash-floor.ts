@@ -1,4 +1,4 @@
-import type { Journey } from './crash-journeys.ts'
+import type { End, Journey } from './crash-journeys.ts'
 import { type Asked, journeyOf, stepsOf, times, type Wish } from './crash-wish.ts'
 
 const copy = '201102-2719'
@@ -23,6 +23,18 @@ const start: Asked = {
   endpoint: 'garden.start',
   request: { slotId: 'magic-1', programmeId: 'magic-8h' },
 }
+/** A change of the pot of the other calls. */
+const ofPot = (say: string, call: string, more: object = {}): Asked => ({
+  stream: pot,
+  say: `gardenSlot.${say}Requested`,
+  endpoint: `garden.${call}`,
+  request: { slotId: 'magic-1', ...more },
+})
+/** How often it was done to it. */
+const acted =
+  (act: string) =>
+  ({ world }: Pick<End, 'world'>) =>
+    world.garden.acts.filter((one) => one.act === act && one.about === 'magic-1').length
 const settle: Asked = {
   stream: 'garden-seed/rose-rose',
   say: 'gardenSeed.settleRequested',
@@ -38,6 +50,37 @@ const rent: Asked = {
 }
 
 const garden: readonly Wish[] = [
+  { name: 'unlock', cites: ['GSL-2', 'lc:garden-slots'], ...unlock, done: times(1, 'pots'), ends: 'stopped' },
+  {
+    name: 'start growing',
+    cites: ['GSL-2', 'lc:garden-slots'],
+    ...start,
+    before: [unlock, plant].flatMap(stepsOf),
+    done: acted('start'),
+    ends: 'started',
+  },
+  {
+    name: 'stop growing',
+    cites: ['GSL-2', 'lc:garden-slots'],
+    ...ofPot('stop', 'stop'),
+    before: [unlock, plant, start].flatMap(stepsOf),
+    done: acted('stop'),
+    ends: 'stopped',
+  },
+  {
+    name: 'take down',
+    cites: ['GSL-2', 'lc:garden-slots'],
+    ...ofPot('takeDown', 'takeDown'),
+    before: [unlock, plant].flatMap(stepsOf),
+    done: times(-1, 'planted'),
+  },
+  {
+    name: 'add magic',
+    cites: ['GSL-2', 'lc:garden-slots'],
+    ...ofPot('addMagic', 'addMagic', { count: 5 }),
+    before: [unlock, plant].flatMap(stepsOf),
+    done: acted('addMagic'),
+  },
   {
     name: 'plant',
     cites: ['GSL-2', 'lc:garden-slots'],
@@ -86,6 +129,28 @@ const garden: readonly Wish[] = [
     request: { animal: 'hen', count: 1 },
     done: times(1, 'animals'),
     ends: 'received',
+  },
+  {
+    name: 'open a lantern',
+    cites: ['GBU-2', 'lc:build'],
+    stream: 'garden-build/rabbit',
+    say: 'gardenBuild.openRequested',
+    endpoint: 'garden.openBox',
+    request: { building: 'rabbit', count: 1, number: 1 },
+    stage: 'built',
+    done: times(-1, 'lanterns'),
+    ends: 'boxOpened',
+  },
+  {
+    name: 'exchange an animal',
+    cites: ['GEG-2', 'lc:eggs'],
+    stream: 'garden-egg/hen',
+    say: 'gardenEgg.exchangeRequested',
+    endpoint: 'garden.exchangeEggs',
+    request: { animal: 'hen', count: 1 },
+    stage: 'received',
+    done: times(-1, 'animals'),
+    ends: 'exchanged',
   },
 ]
 

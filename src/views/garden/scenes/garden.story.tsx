@@ -12,13 +12,7 @@ const story =
     <main className="mx-auto flex h-dvh w-full max-w-phone flex-col">
       <h1 className="sr-only">花园</h1>
       <div className="min-h-0 flex-1">
-        <GardenScene
-          air={over}
-          slots={slots(12)}
-          onSlot={still}
-          signpost={{ id: 'post', label: '路牌', href: '#', note: '各处' }}
-          {...shown}
-        />
+        <GardenScene air={over} slots={slots(12)} onSlot={still} {...shown} />
       </div>
       <Tray
         label="种子和工具"

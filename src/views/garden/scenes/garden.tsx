@@ -3,9 +3,8 @@ import { Backdrop } from './backdrop.tsx'
 import { BAY, Court, GROUND, Koi } from './drawings/court.tsx'
 import { PlantDrawings } from './drawings/plants.tsx'
 import { PotDrawings } from './drawings/pots.tsx'
-import { Post } from './post.tsx'
 import { Slot } from './slot.tsx'
-import type { BoardView, GardenPlace, GardenSceneProps, SlotView } from './types.ts'
+import type { GardenPlace, GardenSceneProps, SlotView } from './types.ts'
 
 const PITCH = 104
 const MARGIN = 14
@@ -16,15 +15,12 @@ const rows = [
 
 const placeWords: Record<GardenPlace, string> = { court: '花园', orchard: '蟠桃园', trellis: '玫瑰架' }
 
-/** Where a pot stands: two rows, filled from left to right; the signpost has the first place of the front row. */
-const placesOf = (slots: readonly SlotView[], hasPost: boolean) => {
-  const shift = hasPost ? 1 : 0
-  return slots.map((slot, at) => {
-    const place = at + (at > 0 ? shift : 0)
-    const row = rows[place % 2] ?? rows[0]
-    return { slot, left: MARGIN + row.indent + Math.floor(place / 2) * PITCH, top: row.top, className: row.className }
+/** Where a pot stands: two rows, filled from left to right. */
+const placesOf = (slots: readonly SlotView[]) =>
+  slots.map((slot, at) => {
+    const row = rows[at % 2] ?? rows[0]
+    return { slot, left: MARGIN + row.indent + Math.floor(at / 2) * PITCH, top: row.top, className: row.className }
   })
-}
 
 /** How wide the scroll is for so many pots, never less than a tablet that is held upright. */
 const widthFor = (count: number): number => Math.max(432, MARGIN * 2 + 40 + Math.ceil(count / 2) * PITCH)
@@ -40,12 +36,10 @@ export function GardenScene({
   drawn = Infinity,
   onSlot,
   inviting,
-  signpost,
-  onSignpost,
   place = 'court',
 }: GardenSceneProps) {
   const kinds = useMemo(() => slots.flatMap(({ plant }) => (plant ? [plant.kind] : [])), [slots])
-  const width = widthFor(slots.length + (signpost ? 1 : 0))
+  const width = widthFor(slots.length)
   const bays = Math.ceil(Math.max(width, 900) / BAY)
   return (
     <Backdrop
@@ -72,7 +66,7 @@ export function GardenScene({
               ))}
             </>
           )}
-          {placesOf(slots.slice(0, Math.max(0, drawn)), signpost !== undefined).map(({ slot, ...rest }) => (
+          {placesOf(slots.slice(0, Math.max(0, drawn))).map(({ slot, ...rest }) => (
             <Slot
               key={slot.id}
               slot={slot}
@@ -81,13 +75,8 @@ export function GardenScene({
               {...rest}
             />
           ))}
-          {signpost ? <GardenPost board={signpost} onPress={onSignpost} /> : null}
         </div>
       </div>
     </Backdrop>
   )
 }
-
-const GardenPost = ({ board, onPress }: { board: BoardView; onPress: ((id: string) => void) | undefined }) => (
-  <Post board={board} onPress={onPress} className="sc-post" />
-)

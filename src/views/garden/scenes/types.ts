@@ -172,8 +172,6 @@ export interface GardenSceneProps extends SceneProps {
   readonly onSlot?: (id: string) => boolean | void
   /** Something from the tray is in the hand: the pots that would take it say so. */
   readonly inviting?: readonly string[]
-  readonly signpost?: BoardView
-  readonly onSignpost?: (id: string) => void
   /** `court` of the garden, `orchard` of peentoGarden, `trellis` of roseDetails. Default court. */
   readonly place?: GardenPlace
 }
