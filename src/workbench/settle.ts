@@ -1,4 +1,4 @@
-import { createSystemClock } from '#src/services/clock/clock.ts'
+import { createSystemClock, type TimerId } from '#src/services/clock/clock.ts'
 import { macrotask } from '#src/services/clock/virtual-clock.ts'
 import { framesOwed } from '#src/domain/frame.ts'
 import { scriptsLoaded, scriptsLoading } from '#src/domain/lazy.ts'
@@ -17,14 +17,17 @@ const LOOK_AGAIN_MS = 4
 
 const clock = createSystemClock()
 
-/** Rejects with what `late` says when the job takes too long. */
-async function inTime(job: Promise<unknown>, late: () => Error): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const limit = clock.setTimeout(() => reject(late()), LIMIT_MS)
-  try {
-    await Promise.race([job, promise])
-  } finally {
-    clock.clearTimeout(limit)
+/** One limit for all that is waited for on the way to rest: a timer for each turn costs more than the turn. */
+function createLimit() {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  let limit: TimerId | undefined
+  return {
+    /** Rejects with what `late` says when the job takes too long. */
+    async inTime(job: Promise<unknown>, late: () => Error): Promise<void> {
+      limit ??= clock.setTimeout(() => resolve(true), LIMIT_MS)
+      if (await Promise.race([job.then(() => false), promise])) throw late()
+    },
+    over: () => limit !== undefined && clock.clearTimeout(limit),
   }
 }
 
@@ -59,7 +62,7 @@ export function createSettle({ work, page }: SettleParts): () => Promise<void> {
       `the app does not come to rest: ${work.count()} at its platform, ${scriptsLoading()} scripts, ${pageBusy()} in the page`,
     )
   const unwritten = () => new Error('the app does not come to rest: what it has noted is not stored')
-  return async () => {
+  const toRest = async ({ inTime }: ReturnType<typeof createLimit>) => {
     const end = clock.now() + LIMIT_MS
     let quiet = 0
     let busyTurns = 0
@@ -73,6 +76,14 @@ export function createSettle({ work, page }: SettleParts): () => Promise<void> {
       // The page waits for its disk: how often it turns meanwhile tells how fast it is, not that there is no end.
       if (pageBusy() === 0) turn++
       quiet = isBusy || work.count() + scriptsLoading() + pageBusy() > 0 ? 0 : quiet + 1
+    }
+  }
+  return async () => {
+    const limit = createLimit()
+    try {
+      await toRest(limit)
+    } finally {
+      limit.over()
     }
   }
 }
