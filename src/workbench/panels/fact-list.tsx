@@ -86,7 +86,7 @@ interface FactRowProps extends Pick<FactListProps, 'onChoose'> {
 function FactRow({ entry, isChosen, onChoose, place }: FactRowProps) {
   const fact = entry.fact as FactFields
   return (
-    <li ref={place}>
+    <li ref={place} className="[contain-intrinsic-size:auto_42px] [content-visibility:auto]">
       <button
         type="button"
         aria-pressed={isChosen}

@@ -179,7 +179,11 @@ function Steps({ aim }: Pick<SliderProps, 'aim'>) {
       )}
       {shown.map(([step, index], nth) => (
         // With the finger on the slider the same rows say something else: quicker than others in their place.
-        <li key={aim === null ? index : nth} ref={index + 1 === here ? mark : undefined}>
+        <li
+          key={aim === null ? index : nth}
+          ref={index + 1 === here ? mark : undefined}
+          className="[contain-intrinsic-size:auto_26px] [content-visibility:auto]"
+        >
           <button
             type="button"
             disabled={!ready}

@@ -58,7 +58,7 @@ function Row({ row, isChosen, onChoose }: { row: TrafficRow; isChosen: boolean; 
   const { contract } = useLab().catalogue
   const isWrong = isHarmed(row) || isBroken(contract, row)
   return (
-    <li>
+    <li className="[contain-intrinsic-size:auto_42px] [content-visibility:auto]">
       <button
         type="button"
         aria-pressed={isChosen}
