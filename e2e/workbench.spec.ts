@@ -44,10 +44,10 @@ test('the workbench plays a scenario, shows its facts and goes back to any of th
   await page.getByLabel('搜索场景').fill('验证码错误')
   await page.getByRole('button', { name: /SES-2 验证码错误/ }).click()
   await page.getByRole('button', { name: '单步', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: '已暂停 1/4' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '已暂停 1/4' })).toBeVisible({ timeout: AMPLE_MS })
   await expect(app(page).getByText('验证码不正确').first()).toBeVisible()
   await page.getByRole('button', { name: '播放', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: '通过 4/4' })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '通过 4/4' })).toBeVisible({ timeout: AMPLE_MS })
   await expect(app(page).getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
 
   await page.getByLabel('筛选事实').fill('signIn.failed')

@@ -148,10 +148,11 @@ export const benchStorage = (storage: Storage, phone = 1): KeyValueStore => {
   }
 }
 
-/** Forgets everything that a device of a bench has stored, so that a run starts from nothing. */
-export async function wipe(phone = 1): Promise<void> {
+/** Forgets everything that a device of a bench has stored, so that a run starts from nothing; databases where it has its own. */
+export async function wipe(phone: number, hasDatabases: boolean): Promise<void> {
   for (const store of [benchStorage(localStorage, phone), benchStorage(sessionStorage, phone)])
     store.keys().forEach(store.removeItem)
+  if (!hasDatabases) return
   const { journal, chat } = benchNames(phone)
   await Promise.all([journal, `${chat}-files`, `${chat}-messages`].map(forget))
 }

@@ -6,7 +6,7 @@ import { failUnheard } from '#src/app/unheard.ts'
 import { createBrowserFetch } from '#src/app/browser/browser-fetch.ts'
 import { openIndexedDbStore } from '#src/journal/stores/indexeddb.ts'
 import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
-import { chatDevice } from '#src/app/browser/browser-chat.ts'
+import { chatDevice, chatStores } from '#src/app/browser/browser-chat.ts'
 import { openSocketWith } from '#src/services/im/web-socket.ts'
 import { createLog } from '#src/services/log/log.ts'
 import { chatPrefix } from '#mock/handlers.ts'
@@ -42,6 +42,7 @@ import { type PageDisk, storeOn } from './page-disk.ts'
 import type { Seat, WorldHost } from './phones/host.ts'
 import { orderGiven } from './phones/ahead.ts'
 import { enterHost, type GuestPage, hostAround } from './phones/hosted.ts'
+import { type PhoneDisk, readHere } from './phones/phone-disk.ts'
 import { createRecorder, type Recorder } from './run/recorder.ts'
 import { createWorldDoor } from './world-door.ts'
 
@@ -130,6 +131,9 @@ interface Ground {
   /** The way to the other tabs of the device, and what is done to them all. */
   readonly channel?: Seat['channel']
   readonly fellows?: Seat['fellows']
+  /** What lies on the phone, where that is not the browser's to keep. */
+  readonly stored?: PhoneDisk
+  readonly lose?: Seat['lose']
   isShut(): boolean
   unshut(): void
   /** The page is about to be loaded again. */
@@ -180,7 +184,7 @@ async function enterWorld(host: WorldHost, order: BenchOrder, page: GuestPage): 
   // What comes from the page around is taken as this page's own.
   const connect: Ground['chat']['connect'] = (transport) =>
     seat.connect({ ...transport, send: (bytes) => transport.send(Uint8Array.from(bytes)) })
-  return { ...seat, chat: { connect }, switches }
+  return { ...seat, stored: readHere(seat.stored), chat: { connect }, switches }
 }
 
 /** Frames are counted as calls are: a run says which one is to be another. */
@@ -198,13 +202,15 @@ const bookOf = ({ made, others }: Switches): FrameBook => ({
 })
 
 /** The chat of a bench: its wire is in the hands of whoever opened the page. */
-function openChat(order: BenchOrder, { chat, clock, switches }: Ground, life: PageLife) {
+function openChat(order: BenchOrder, { chat, clock, switches, stored }: Ground, life: PageLife) {
   if (!order.chat) return {}
   const log = createLog({ clock, level: 'trace' })
   const wire = createChatWire(chat, clock, switches.traffic.passed, bookOf(switches))
   if (!order.online) wire.setOnline(false)
-  const storeName = benchNames(order.phone).chat
-  const { files, openArchive, ...own } = chatDevice({ tabId: resourceOf(order), log, storeName })
+  const stores = stored
+    ? { files: stored.files, openArchive: async () => stored.archive }
+    : chatStores(benchNames(order.phone).chat)
+  const { files, openArchive, ...own } = chatDevice({ tabId: resourceOf(order), log, stores })
   const { work } = switches
   const device = {
     ...own,
@@ -243,8 +249,10 @@ const inspecting =
     if (seen.type === '@xstate.actor') queueMicrotask(arrived)
   }
 
-const openJournal = ({ phone }: BenchOrder) =>
-  openIndexedDbStore({ name: benchNames(phone).journal, timer: createSystemClock() })
+const openJournal = async ({ phone }: BenchOrder, { stored }: Ground, life: PageLife) =>
+  stored
+    ? life.journal(stored.journal, stored.written)
+    : life.journal(await openIndexedDbStore({ name: benchNames(phone).journal, timer: createSystemClock() }))
 
 /** What the app reaches by the bench's switches, as long as its page lives. */
 const reached = (order: BenchOrder, { switches, channel }: Ground, life: PageLife) => ({
@@ -279,9 +287,14 @@ const momentOf =
   })
 
 /** What the page stands on: the world of the page around it, or its own. */
-function groundOf(order: BenchOrder, page: GuestPage, settle: () => Promise<void>): Promise<Ground> {
+async function groundOf(order: BenchOrder, page: GuestPage, settle: () => Promise<void>): Promise<Ground> {
   const host = hostAround()
-  return host ? enterWorld(host, order, page) : openWorld(order, settle)
+  const isLost = order.disk === 'lost'
+  // Another tab of the device has open what lies on it.
+  if ((order.fresh && order.tab === 1) || isLost) await wipe(order.phone, !host)
+  const ground = await (host ? enterWorld(host, order, page) : openWorld(order, settle))
+  if (isLost) await ground.lose?.()
+  return ground
 }
 
 /** The network of a phone goes, or comes, for all its tabs. */
@@ -298,8 +311,6 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
   let system: AppSystem | undefined
   let bench: Bench | undefined
   let late: Latecomers | undefined
-  // Another tab of the device has open what lies on it.
-  if ((order.fresh && order.tab === 1) || order.disk === 'lost') await wipe(order.phone)
   let wired: ChatWire | undefined
   const page: GuestPage = { durable: () => system?.journal.durable(), wire: () => wired }
   const ground = await groundOf(order, page, () => bench?.settle() ?? Promise.resolve())
@@ -339,7 +350,7 @@ async function startOrdered(order: BenchOrder): Promise<Demo> {
         { steady: clock.now, kept: vault },
       ),
       vault,
-      openStore: () => storeOn(disk, async () => life.journal(await openJournal(order))),
+      openStore: () => storeOn(disk, () => openJournal(order, ground, life)),
       reload: () => {
         ground.returns()
         reload()

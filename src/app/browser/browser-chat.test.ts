@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createLog } from '#src/services/log/log.ts'
-import { browserChat, chatDevice, networkKind } from './browser-chat.ts'
+import { browserChat, chatDevice, chatStores, networkKind } from './browser-chat.ts'
 
 it.each([
   [{ onLine: false, connection: { type: 'wifi' } }, 'disconnected'],
@@ -96,7 +96,7 @@ describe('the device of the chat', () => {
 
   it('says when a message has come, what network there is, and keeps files and messages apart', async () => {
     page()
-    const device = chatDevice({ ...input, storeName: 'own' })
+    const device = chatDevice({ ...input, stores: chatStores('own') })
     expect([device.confirmsDelivery, device.network()]).toEqual([true, 'unknown'])
     await device.files.put('a', new Blob(['x']))
     const archive = await device.openArchive()

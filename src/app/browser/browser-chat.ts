@@ -13,8 +13,8 @@ export interface BrowserChatInput {
   readonly tabId: string
   readonly log: Log
   readonly fetch: typeof globalThis.fetch
-  /** Under which name this device keeps files and messages. */
-  readonly storeName?: string
+  /** Where this device keeps files and messages. */
+  readonly stores?: Required<Pick<ChatPlatform, 'files' | 'openArchive'>>
 }
 
 /** Calls back when the page is hidden or shown again. */
@@ -45,14 +45,19 @@ export function networkKind(navigator: { readonly onLine: boolean; readonly conn
 
 const archiveCode = lazy(() => import('#src/services/im/archive/indexeddb-table.ts'))
 
-/** What of the chat is the same wherever its service is. */
-export const chatDevice = ({ tabId, log, storeName = 'shucang-chat' }: Omit<BrowserChatInput, 'origin' | 'fetch'>) => ({
-  resource: `shucang_${tabId}`,
-  files: createIndexedDbFileStore(`${storeName}-files`),
+/** Files and messages in the browser's own storage, under this name. */
+export const chatStores = (name = 'shucang-chat'): NonNullable<BrowserChatInput['stores']> => ({
+  files: createIndexedDbFileStore(`${name}-files`),
   openArchive: async () => {
     const { openIndexedDbTable } = await archiveCode()
-    return openIndexedDbTable({ name: `${storeName}-messages`, timer: createSystemClock() })
+    return openIndexedDbTable({ name: `${name}-messages`, timer: createSystemClock() })
   },
+})
+
+/** What of the chat is the same wherever its service is. */
+export const chatDevice = ({ tabId, log, stores = chatStores() }: Omit<BrowserChatInput, 'origin' | 'fetch'>) => ({
+  resource: `shucang_${tabId}`,
+  ...stores,
   confirmsDelivery: true,
   report: (what: string) => log.write('warn', what),
   network: () => networkKind(navigator),

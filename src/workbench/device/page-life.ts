@@ -23,7 +23,8 @@ export interface PageLife {
   isOver(): boolean
   readonly died: Promise<void>
   kill(): void
-  journal(store: JournalStore): JournalStore
+  /** `written` where pages of one store do not hear of each other by the store itself. */
+  journal(store: JournalStore, written?: { times: number }): JournalStore
   vault(values: KeyValueStore): KeyValueStore
   history(history: HistoryDevice): HistoryDevice
   fetch(send: typeof globalThis.fetch): typeof globalThis.fetch
@@ -48,7 +49,7 @@ export function createPageLife(perils: Perils, onKill: () => void): PageLife {
     isOver: () => fate.isDead || isEnding,
     died: fate.died,
     kill: fate.kill,
-    journal: (store) => journalFor(store, { times: 0 }, life),
+    journal: (store, written = { times: 0 }) => journalFor(store, written, life),
     vault: (values) => vaultFor(values, life),
     history: (history) => ({
       ...history,

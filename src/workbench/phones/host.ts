@@ -8,6 +8,7 @@ import type { TabsChannel } from '#src/app/tabs/tabs.ts'
 import type { BenchOrder } from '../bench-order.ts'
 import { type Browser, createBrowser } from '../device/browser.ts'
 import type { Fate } from '../device/fate.ts'
+import { createPhoneDisk, type PhoneDisk } from './phone-disk.ts'
 import { phoneAt, placeOf, tabAt } from './places.ts'
 import { createRecorder, type Recorder } from '../run/recorder.ts'
 import { createSettle } from '../settle.ts'
@@ -38,6 +39,10 @@ export interface Seat {
   readonly settle: () => Promise<void>
   readonly ask: FramesWorld['ask']
   connect(transport: ChatTransport): ChatConnection
+  /** What lies on the phone. */
+  readonly stored: PhoneDisk
+  /** All that lies there is gone. */
+  lose(): Promise<void>
   /** The way to the other tabs of the phone. */
   readonly channel: (fate: Fate) => TabsChannel
   /** The pages of the phone's other tabs. */
@@ -77,6 +82,8 @@ interface Stage {
   readonly lives: Map<number, Life>
   /** Places whose page is on its way back. */
   readonly returning: Set<number>
+  /** By phone. */
+  readonly disks: Map<number, ReturnType<typeof createPhoneDisk>>
   /** What is between the tabs of a phone, and which of them is in sight. */
   readonly browsers: Map<number, Browser>
   readonly inSight: Map<number, number>
@@ -137,6 +144,7 @@ async function openStage(order: BenchOrder, openIn: ReturnType<typeof createFram
     settle,
     lives,
     returning,
+    disks: new Map(),
     browsers: new Map(),
     inSight: new Map(),
     // A request of another page as one of this one.
@@ -177,6 +185,12 @@ const browserOf = ({ browsers }: Stage, phone: number): Browser => {
   return known
 }
 
+const diskOf = ({ disks }: Stage, phone: number) => {
+  const known = disks.get(phone) ?? createPhoneDisk()
+  disks.set(phone, known)
+  return known
+}
+
 const tabsOf = ({ lives }: Stage, phone: number) => [...lives].filter(([place]) => phoneAt(place) === phone)
 
 function take(stage: Stage, place: number): void {
@@ -201,11 +215,14 @@ function end(stage: Stage, place: number, life: Life): void {
 
 function seatOf(stage: Stage, place: number, life: Life): Seat {
   const { recorder } = stage
+  const disk = diskOf(stage, phoneAt(place))
   return {
     clock: clockOf(stage, life),
     control: stage.control,
     settle: stage.settle,
     ask: stage.ask,
+    stored: disk,
+    lose: disk.empty,
     recorder: {
       ...recorder,
       takes: () => take(stage, place),
