@@ -5,6 +5,7 @@ import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useMinute } from '../kit/app/use-now.ts'
 import { useRenewal } from '../kit/resource/use-renewal.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { queueForm, remindForm } from '../kit/product/product.form.ts'
 import { soldLine } from './product-sales.select.ts'
@@ -20,19 +21,19 @@ export default function ProductDetailsPage() {
   const id = useNavigation().query.get('id') ?? ''
   const copy = useCopy()
   const product = useResource({ endpoint: 'product.detail', request: { id }, freshMs: 10_000 })
-  const records = useResource({
+  const records = useAside({
     endpoint: 'transfer.ofProduct',
     request: { productId: id },
     pageSize: 5,
     freshMs: 30_000,
   })
-  const offers = useResource({
+  const offers = useAside({
     endpoint: 'product.offers',
     request: { productId: id },
     pageSize: 5,
     freshMs: 10_000,
   })
-  const sales = useResource({
+  const sales = useAside({
     endpoint: 'order.sales',
     request: { productId: id },
     pageSize: 5,

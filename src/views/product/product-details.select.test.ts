@@ -76,11 +76,11 @@ describe('a product', () => {
   it('says what was paid, or that nobody has', () => {
     expect(viewProduct(row(), now).market).toMatchObject({ label: '暂无成交', floor: '暂无', points: [] })
     const prices = [
-      { at: now - 2 * day, lastFen: 30_000, count: 2 },
-      { at: now - day, lastFen: 42_050, count: 1 },
+      { at: now - 2 * day, lowFen: 28_000, highFen: 45_000, lastFen: 30_000, count: 2 },
+      { at: now - day, lowFen: 42_050, highFen: 42_050, lastFen: 42_050, count: 1 },
     ]
     const { market } = viewProduct(row({ prices, floorFen: 41_000, offers: 3 }), now)
-    expect(market).toMatchObject({ label: '3 次成交，最低 ¥300.00，最高 ¥420.50', floor: '¥410.00', offers: '3 件' })
+    expect(market).toMatchObject({ label: '3 次成交，最低 ¥280.00，最高 ¥450.00', floor: '¥410.00', offers: '3 件' })
   })
 
   it('says chances as a person would', () => {

@@ -21,7 +21,10 @@ import {
 
 /** A product as `product.detail` answers it. */
 export type ProductDetailRow = Omit<AnswerOf<'product.detail'>, 'recommended' | 'prices' | 'boxes'> & {
-  readonly prices: readonly Pick<AnswerOf<'product.detail'>['prices'][number], 'at' | 'lastFen' | 'count'>[]
+  readonly prices: readonly Pick<
+    AnswerOf<'product.detail'>['prices'][number],
+    'at' | 'lowFen' | 'highFen' | 'lastFen' | 'count'
+  >[]
   readonly boxes: readonly Pick<AnswerOf<'product.detail'>['boxes'][number], 'id' | 'name' | 'chance'>[]
 }
 
@@ -70,14 +73,18 @@ const editionOf = ({ remaining, issued, boxed, melted }: ProductDetailRow): Prod
 ]
 
 function marketOf({ id, prices, floorFen, offers, categoryId }: ProductDetailRow): ProductView['market'] {
-  const values = prices.map((row) => row.lastFen)
+  // Of a day there is more than its last price.
+  const [lowest, highest] = [
+    Math.min(...prices.map(({ lowFen }) => lowFen)),
+    Math.max(...prices.map(({ highFen }) => highFen)),
+  ]
   const sold = prices.reduce((sum, row) => sum + row.count, 0)
   return {
     points: prices.map((row) => ({ at: row.at, value: row.lastFen })),
     label:
-      values.length === 0
+      prices.length === 0
         ? '暂无成交'
-        : `${counted(sold, '次')}成交，最低 ${priceWords(Math.min(...values))}，最高 ${priceWords(Math.max(...values))}`,
+        : `${counted(sold, '次')}成交，最低 ${priceWords(lowest)}，最高 ${priceWords(highest)}`,
     floor: floorFen === null ? '暂无' : priceWords(floorFen),
     offers: counted(offers, '件'),
     href: `#${href('/pages/sales/list/inscriptionList', { categoryId })}`,
