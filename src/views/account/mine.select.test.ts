@@ -62,7 +62,7 @@ describe('the entries of 我的', () => {
     expect(ways.map(({ key, title }) => `${key} ${title}`)).toEqual([
       'orders 订单',
       'sold 寄售记录',
-      'avatars 数字头像',
+      'avatars 我的头像',
       'favourites 收藏夹',
       'purse 钱包',
       'beans 资产',

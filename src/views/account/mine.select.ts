@@ -39,7 +39,7 @@ export interface MineEntry {
 export const ways: readonly MineEntry[] = [
   { key: 'orders', title: '订单', icon: 'order', to: '/pages/mine/order/index' },
   { key: 'sold', title: '寄售记录', icon: 'market', to: '/pages/home/consignmentRecord/index' },
-  { key: 'avatars', title: '数字头像', icon: 'face', to: '/pages/home/avatarExchange/index' },
+  { key: 'avatars', title: '我的头像', icon: 'face', to: '/pages/home/avatarExchange/index' },
   {
     key: 'favourites',
     title: '收藏夹',

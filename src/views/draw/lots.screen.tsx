@@ -87,18 +87,20 @@ function Lots({ inAll, left, may, taken, log, change, onCheck }: LotsProps) {
 }
 
 function Foot({ may, isGuest, left, change, onTake }: LotsProps) {
+  const isUnknown = left === null || (!isGuest && may === null)
   const block = left === 0 ? '今天的签都抽完了' : may && !may.qualified ? may.reason : ''
+  const about = isUnknown ? '还不知道今天能不能抽' : '每人每天一支，不花微豆，抽了不重抽'
   return (
     <>
       <p className="flex flex-wrap justify-center gap-x-3 pb-2 text-center text-note text-muted">
-        {block === '' ? '每人每天一支，不花微豆，抽了不重抽' : block}
+        {block === '' ? about : block}
         {block !== '' && may && <LiveCountdown label="再等" until={may.resetAt} doneText="可以抽了" />}
       </p>
       <Button
         tone="primary"
         block
         size="large"
-        disabled={left === null || block !== '' || change.state !== 'rest' || (!isGuest && may === null)}
+        disabled={isUnknown || block !== '' || change.state !== 'rest'}
         pending={change.state === 'changing'}
         pendingText="正在抽签"
         onPress={onTake}

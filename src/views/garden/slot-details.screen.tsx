@@ -224,7 +224,7 @@ function Magic({ magicUsage, magicMax, onAddMagic, isBusy }: DeedsProps & { read
             />
             <Button
               tone="primary"
-              disabled={magicMax < 1}
+              disabledReason={magicMax < 1 ? '现在不能再加' : null}
               onPress={() => {
                 setAdding(false)
                 onAddMagic(Math.min(count, magicMax))

@@ -55,7 +55,7 @@ export function ThreadSheet(props: ThreadSheetProps) {
               <TextField label="话题名称" value={typed ?? name} onChange={setTyped} maxLength={30} />
               <Button
                 block
-                disabled={title === '' || title === name}
+                disabledReason={title === '' ? '先填话题名称' : title === name ? '名称没有改动' : null}
                 pending={rename.state === 'sending'}
                 pendingText="请稍候"
                 onPress={() => props.onRename(title)}

@@ -51,7 +51,7 @@ export function CreateGroup({ open, friends, create, onRetry, onCreate, onDismis
       verb="建群"
       people={friends}
       ask={create}
-      lacks={group.name.trim() === ''}
+      lacks={group.name.trim() === '' ? '先填群名称' : ''}
       most={group.maxUsers - 1}
       onRetry={onRetry}
       onDone={(ids) => onCreate({ ...group, name: group.name.trim(), description: group.description.trim() }, ids)}

@@ -158,6 +158,8 @@ interface EditSheetProps {
 function EditSheet({ edited, value, ask, onSave, onDismiss }: EditSheetProps) {
   const [text, setText] = useState(value)
   const { title, label, maxLength, mayBeEmpty } = rules[edited ?? 'name']
+  const isSame = text.trim() === value.trim()
+  const lacks = !mayBeEmpty && text.trim() === '' ? `先填${label}` : null
   return (
     <Sheet
       open={edited !== null}
@@ -168,7 +170,7 @@ function EditSheet({ edited, value, ask, onSave, onDismiss }: EditSheetProps) {
           tone="primary"
           size="large"
           block
-          disabled={text.trim() === value.trim() || (!mayBeEmpty && text.trim() === '')}
+          disabledReason={lacks ?? (isSame ? '没有改动' : null)}
           pending={ask.state === 'sending'}
           pendingText="正在保存"
           onPress={() => onSave(text.trim())}

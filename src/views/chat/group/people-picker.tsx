@@ -15,8 +15,8 @@ export interface PeoplePickerProps {
   readonly ask: Ask
   /** The words of the button without the count: 「邀请」. */
   readonly verb: string
-  /** Why it cannot be done yet, besides that nobody is chosen. */
-  readonly lacks?: boolean
+  /** Why it cannot be done yet, besides that nobody is chosen; `''` where nothing is missing. */
+  readonly lacks?: string
   /** So many may be chosen. */
   readonly most?: number
   /** Above the people: the name of a new group. */
@@ -28,7 +28,7 @@ export interface PeoplePickerProps {
 
 /** Chooses some of one's friends. */
 export function PeoplePicker(props: PeoplePickerProps) {
-  const { open, title, people, ask, verb, most = Infinity, onDone, onDismiss } = props
+  const { open, title, people, ask, verb, lacks = '', most = Infinity, onDone, onDismiss } = props
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   // Each opening begins with nobody chosen.
   const [wasOpen, setWasOpen] = useState(open)
@@ -41,6 +41,8 @@ export function PeoplePicker(props: PeoplePickerProps) {
     if (!next.delete(id)) next.add(id)
     setChosen(next)
   }
+  const tooMany = chosen.size > most ? `最多选择 ${most} 人` : ''
+  const why = lacks || (chosen.size === 0 ? '先选人' : tooMany)
   return (
     <Sheet
       open={open}
@@ -52,7 +54,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
           tone="primary"
           size="large"
           block
-          disabled={chosen.size === 0 || chosen.size > most || props.lacks === true}
+          disabledReason={why === '' ? null : why}
           pending={ask.state === 'sending'}
           pendingText="请稍候"
           onPress={() => onDone([...chosen])}
@@ -61,11 +63,6 @@ export function PeoplePicker(props: PeoplePickerProps) {
         </Button>
       }
     >
-      {chosen.size > most && (
-        <div className="px-4 pt-1 pb-3">
-          <InlineMessage kind="warning">最多选择 {most} 人</InlineMessage>
-        </div>
-      )}
       {ask.state === 'failed' && (
         <div className="px-4 pt-1 pb-3">
           <InlineMessage kind="error">{ask.failure ?? '操作失败，请重试'}</InlineMessage>

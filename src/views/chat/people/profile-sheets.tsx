@@ -18,16 +18,17 @@ interface SheetProps {
 
 interface SavingProps {
   readonly ask: Ask
-  readonly disabled: boolean
+  /** Why there is nothing to save; null where there is. */
+  readonly why: string | null
   readonly onPress: () => void
 }
 
-const Saving = ({ ask, disabled, onPress }: SavingProps) => (
+const Saving = ({ ask, why, onPress }: SavingProps) => (
   <Button
     tone="primary"
     size="large"
     block
-    disabled={disabled}
+    disabledReason={why}
     pending={ask.state === 'sending'}
     pendingText="正在保存"
     onPress={onPress}
@@ -68,7 +69,7 @@ export function TextSheet({
       open={part !== null}
       title={part === 'mail' ? '邮箱' : '个性签名'}
       onDismiss={onDismiss}
-      footer={<Saving ask={ask} disabled={text.trim() === value} onPress={save} />}
+      footer={<Saving ask={ask} why={text.trim() === value ? '没有改动' : null} onPress={save} />}
     >
       <div className="pb-4">
         {part === 'mail' ? (
@@ -106,7 +107,7 @@ export function BirthSheet({ open, value, min, max, ask, onSave, onDismiss }: Bi
       open={open}
       title="生日"
       onDismiss={onDismiss}
-      footer={<Saving ask={ask} disabled={chosen === value} onPress={() => onSave('birth', chosen)} />}
+      footer={<Saving ask={ask} why={chosen === value ? '没有改动' : null} onPress={() => onSave('birth', chosen)} />}
     >
       <div className="pb-4">
         <DateField label="生日" hint="不填就不展示" value={chosen} onChange={setChosen} min={min} max={max} />
@@ -141,7 +142,11 @@ export function CoverSheet({ open, cover, upload, ask, onPicked, onSave, onDismi
       title="名片封面"
       onDismiss={onDismiss}
       footer={
-        <Saving ask={ask} disabled={upload.url === null} onPress={() => upload.url && onSave('cover', upload.url)} />
+        <Saving
+          ask={ask}
+          why={upload.url === null ? '先选一张图片' : null}
+          onPress={() => upload.url && onSave('cover', upload.url)}
+        />
       }
     >
       <div className="flex flex-col gap-3 pb-4">

@@ -90,7 +90,13 @@ export function DaySheet({ open, days, onDone, onDismiss }: DaySheetProps) {
       title="免打扰到哪一天"
       onDismiss={onDismiss}
       footer={
-        <Button tone="primary" size="large" block disabled={day === ''} onPress={() => onDone(day)}>
+        <Button
+          tone="primary"
+          size="large"
+          block
+          disabledReason={day === '' ? '先选日期' : null}
+          onPress={() => onDone(day)}
+        >
           完成
         </Button>
       }

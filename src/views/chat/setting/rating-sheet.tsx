@@ -30,7 +30,7 @@ export function RatingSheet({ open, onRate, onDismiss }: RatingSheetProps) {
           tone="primary"
           size="large"
           block
-          disabled={stars === 0}
+          disabledReason={stars === 0 ? '先打分' : null}
           onPress={() => {
             onRate(stars, comment.trim())
             close()

@@ -51,7 +51,7 @@ export function ReportSheet({ open, about, ask, onReport, onDismiss }: ReportShe
           tone="primary"
           size="large"
           block
-          disabled={type === null || lacksWords}
+          disabledReason={type === null ? '先选一类问题' : lacksWords ? '先说说情况' : null}
           pending={ask.state === 'sending'}
           pendingText="正在提交"
           onPress={() => type !== null && onReport({ type, reason: words.trim() || type })}
