@@ -7,6 +7,7 @@ export const uiText = {
   gotIt: '知道了',
   clear: '清空',
   slow: '网络较慢，正在加载',
+  partlyMissing: '部分内容加载失败',
   retry: '重试',
   retrying: '正在重试',
   /** marketplace §9, const:loading-text */

@@ -69,6 +69,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'kit/resource/use-live.ts': ['follows', 'dom'],
   'kit/resource/use-renewal.ts': ['dom'],
   'kit/resource/slow-answers.ts': ['dom', 'dom'],
+  'kit/resource/use-aside.ts': ['dom'],
   'kit/resource/use-resource.ts': ['opened', 'loads', 'loads', 'loads'],
   'notice/notice-detail.page.tsx': ['opened'],
   'order/place-order.page.tsx': ['address'],

@@ -9,6 +9,7 @@ import { stacksOf } from '../kit/collection/stacks.ts'
 import { PRODUCTS_A_PAGE, ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useForm } from '../kit/form/use-form.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { soldForm } from './sold.form.ts'
 import { soldNews } from './sold.select.ts'
@@ -25,7 +26,7 @@ export default function MinePage() {
   const unread = useUnreadNotices()
   const unreadChat = useUnreadChat()
   const copy = useCopy()
-  const profile = useResource({ endpoint: 'account.getUserInfo', request: {} })
+  const profile = useAside({ endpoint: 'account.getUserInfo', request: {} })
   const known = useRef(profile.data)
   useEffect(() => {
     // Only what has come since the page is open: an answer from before may be older than a name given on this device.
@@ -40,14 +41,14 @@ export default function MinePage() {
     pageSize: WALL,
     freshMs: 5000,
   })
-  const boxes = useResource({ endpoint: 'box.mine', request: {}, pageSize: PRODUCTS_A_PAGE, freshMs: 5000 })
-  const unpaid = useResource({
+  const boxes = useAside({ endpoint: 'box.mine', request: {}, pageSize: PRODUCTS_A_PAGE, freshMs: 5000 })
+  const unpaid = useAside({
     endpoint: 'order.list',
     request: { group: 'unpaid' },
     pageSize: ROWS_A_PAGE,
     freshMs: 5000,
   })
-  const sales = useResource({ endpoint: 'product.sold', request: {}, pageSize: ROWS_A_PAGE, freshMs: 2000 })
+  const sales = useAside({ endpoint: 'product.sold', request: {}, pageSize: ROWS_A_PAGE, freshMs: 2000 })
   const now = useNowAt([])
   const { values, change } = useForm(soldForm)
   const news = soldNews(sales.items, String(values['told']), now)

@@ -3,6 +3,7 @@ import { useApp } from '../kit/app/app.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useMinute } from '../kit/app/use-now.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { useStream } from '../kit/app/use-stream.ts'
@@ -21,7 +22,7 @@ export default function UserCenterPage() {
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 20_000,
   })
-  const offers = useResource({
+  const offers = useAside({
     endpoint: 'product.offers',
     request: { userId, order: 'newest' },
     pageSize: PRODUCTS_A_PAGE,

@@ -3,6 +3,7 @@ import { activityBoxes, blindBoxes, newestProducts, recommendedProducts } from '
 import { momentsOf } from '../kit/product/collectible.ts'
 import { useLinks } from '../kit/app/use-links.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { ActivityScreen } from './activity.screen.tsx'
 import { viewActivity } from './activity.select.ts'
@@ -27,7 +28,7 @@ export default function ActivityPage() {
   const main = useResource(mainBanners)
   const more = useResource(moreBanners)
   const newest = useResource(newestProducts)
-  const boxes = useResource(blindBoxes)
+  const boxes = useAside(blindBoxes)
   const inActivities = useResource(activityBoxes)
   const recommended = useResource(recommendedProducts)
   const now = useNowAt([
@@ -35,7 +36,7 @@ export default function ActivityPage() {
     ...inActivities.items.map(({ activity }) => activity?.endsAt ?? null),
   ])
   const chests = useChestRanking()
-  const people = useResource(activePeople)
+  const people = useAside(activePeople)
   return (
     <ActivityScreen
       {...viewActivity({ main, more, newest, boxes, inActivities, recommended }, judge, now)}

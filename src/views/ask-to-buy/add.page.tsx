@@ -5,6 +5,7 @@ import { amountField, amountOf, choiceField, outOf, refusing } from '../kit/fina
 import { unknownDeeds } from '../kit/finance/deal-page.tsx'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { priceWords } from '../kit/product/goods.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { AddAskScreen } from './add.screen.tsx'
 import { askedThing } from './asks.select.ts'
@@ -23,7 +24,7 @@ export default function AddAskPage() {
       : { endpoint: 'ask-to-buy.byCategory', request: { categoryId }, pageSize: 20, freshMs: 5000 },
   )
   const sealed = useResource(box === '' ? null : { endpoint: 'box.detail', request: { id: box }, freshMs: 5000 })
-  const { data: count } = useResource({ endpoint: 'ask-to-buy.count', request: {} })
+  const { data: count } = useAside({ endpoint: 'ask-to-buy.count', request: {} })
   const thing = askedThing(book.data?.piece ?? null, sealed.data ?? null, box)
   const why = (fen: number | null): string =>
     count ? outOf(fen, count.lowestFen, Math.min(count.highestFen, count.balanceFen)) : ''

@@ -5,6 +5,7 @@ import { unknownDeeds } from '../kit/finance/deal-page.tsx'
 import { useOpened } from '../kit/finance/use-opened.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { priceWords } from '../kit/product/goods.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { type AskRow, fittingOffers, offersOf, ownAskLine, shownStates } from './asks.select.ts'
 import { MyAsksScreen } from './mine.screen.tsx'
@@ -15,7 +16,7 @@ export default function MyAsksPage() {
   const { query, replace } = useNavigation()
   const state = shownStates.find((one) => one === query.get('state')) ?? 'released'
   const now = useNow(true, 30_000)
-  const { data: count, renewal } = useResource({ endpoint: 'ask-to-buy.count', request: {} })
+  const { data: count, renewal } = useAside({ endpoint: 'ask-to-buy.count', request: {} })
   const mine = useResource({ endpoint: 'ask-to-buy.mine', request: { state }, pageSize: PRODUCTS_A_PAGE })
   const { opened, open, close, after } = useOpened<AskRow>()
   const offers = useResource(offersOf(opened))

@@ -7,7 +7,8 @@ import { useApp } from '../kit/app/app.ts'
 import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 import { useDeed } from '../kit/finance/use-deed.ts'
 import { serviceCharge } from '../kit/listing/offer.ts'
-import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
+import { renewalOf } from '../kit/resource/use-resource.ts'
 import { cancelDeed, chooseDeed, releaseDeed, sellDeed } from './ask-deeds.select.ts'
 import type { AskedThing, AskRow } from './asks.select.ts'
 
@@ -29,7 +30,7 @@ type Changing = Exclude<Asked, { readonly type: 'askToBuy.releaseRequested' | 'a
 export function useAskDeeds(renewals: readonly FollowUp[]) {
   const app = useApp()
   const { ask, shown } = useDeed()
-  const charge = useResource(serviceCharge)
+  const charge = useAside(serviceCharge)
   const follows = { done: renewals, refused: renewals }
   const change = (row: AskRow, words: ShownDeed, ids: readonly string[], fact: Changing) =>
     ask({

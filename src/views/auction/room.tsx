@@ -6,6 +6,7 @@ import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
 import { AuctionRoomScreen } from './auction-bid.screen.tsx'
 import { stageOf } from './auction.select.ts'
@@ -15,7 +16,7 @@ export function AuctionRoom({ id }: { readonly id: string }) {
   const app = useApp()
   const inOnesName = useInOnesName()
   const detail = useResource({ endpoint: 'auction.detail', request: { id } })
-  const bids = useResource({ endpoint: 'auction.bids', request: { auctionId: id }, pageSize: ROWS_A_PAGE })
+  const bids = useAside({ endpoint: 'auction.bids', request: { auctionId: id }, pageSize: ROWS_A_PAGE })
   const stream = `auction/${id}` as const
   const change = useStaged(stream)
   const { before, question } = useAskBefore(stream, [id])

@@ -4,6 +4,7 @@ import { useApp } from '../kit/app/app.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
@@ -36,8 +37,8 @@ export default function BeanLogPage() {
   )
 }
 
-const useBalance = (key: AssetKind['key']) =>
-  useResource({ endpoint: 'beans.mine', request: { currency: key }, freshMs: 2000 })
+const balanceOf = (key: AssetKind['key']) =>
+  ({ endpoint: 'beans.mine', request: { currency: key }, freshMs: 2000 }) as const
 
 /** How much there is of one currency: null while it is on its way. */
 const amountOf = ({
@@ -48,16 +49,20 @@ const amountOf = ({
   readonly data?: { readonly balance: number } | undefined
 }) => (status === 'loading' ? null : data?.balance)
 
-/** What one has of everything. */
-function useBalances() {
-  const purse = useResource({ endpoint: 'wallet.purse', request: {}, freshMs: 5000 })
-  const points = useResource({
+/** What one has of everything; the page is about one of these. */
+function useBalances(kind: AssetKind['key'], own: Parameters<typeof amountOf>[0]) {
+  const useBalance = (key: AssetKind['key']) => {
+    const other = useAside(key === kind ? null : balanceOf(key))
+    return key === kind ? own : other
+  }
+  const purse = useAside({ endpoint: 'wallet.purse', request: {}, freshMs: 5000 })
+  const points = useAside({
     endpoint: 'daily.points',
     request: { direction: 'all' },
     pageSize: ROWS_A_PAGE,
     freshMs: 5000,
   })
-  const stars = useResource({ endpoint: 'daily.starBeans', request: {}, pageSize: ROWS_A_PAGE, freshMs: 5000 })
+  const stars = useAside({ endpoint: 'daily.starBeans', request: {}, pageSize: ROWS_A_PAGE, freshMs: 5000 })
   return {
     wallet: purse.status === 'loading' ? null : purse.data?.state === 'opened' ? purse.data.balanceFen : undefined,
     weiDou: amountOf(useBalance('weiDou')),
@@ -74,8 +79,8 @@ function useBalances() {
 function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart }) {
   const { push, replace } = useNavigation()
   const { trade } = useApp()
-  const balance = useBalance(kind.key)
-  const balances = useBalances()
+  const balance = useResource(balanceOf(kind.key))
+  const balances = useBalances(kind.key, balance)
   const list = useResource({
     endpoint: part === 'log' ? 'beans.log' : 'beans.melted',
     request: { currency: kind.key },
@@ -102,7 +107,7 @@ function Log({ kind, part }: { readonly kind: AssetKind; readonly part: LogPart 
 function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: string; readonly to: string }) {
   const { trade } = useApp()
   const { replace } = useNavigation()
-  const balance = useBalance(kind.key)
+  const balance = useResource(balanceOf(kind.key))
   const intent = useIntent('transfer', giveCalls, gift)
   const sumOf = (typed: string) => giftSum(typed, kind, balance.data ?? null)
   // Giving the same kind again is the same, whoever it is for.

@@ -5,6 +5,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useOffering } from '../kit/listing/use-offering.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { MyBoxesScreen } from './my-boxes.screen.tsx'
 import { IncompletePage } from '../kit/page/incomplete-link.tsx'
@@ -19,14 +20,14 @@ export default function MyBoxesPage() {
 function BoxesOf({ id }: { readonly id: string }) {
   const { push } = useNavigation()
   const { trade } = useApp()
-  const kind = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
+  const kind = useAside({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
   const sealed = useResource({
     endpoint: 'box.mineOf',
     request: { blindBoxId: id },
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 2000,
   })
-  const sizes = useResource({
+  const sizes = useAside({
     endpoint: 'box.batchSizes',
     request: { blindBoxId: id },
     freshMs: 2000,

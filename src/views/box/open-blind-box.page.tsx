@@ -3,7 +3,8 @@ import { safePicture } from '../kit/app/links.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { ResourceState } from '../kit/resource/resource-screen.tsx'
-import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
+import { renewalOf } from '../kit/resource/use-resource.ts'
 import { allOwned } from '../kit/collection/owned.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { forgottenBy } from '../kit/intent/unknown-intents.ts'
@@ -37,7 +38,7 @@ function Opening({ opening }: { readonly opening: NonNullable<ReturnType<typeof 
   const opened = useIntent('blindBox', openingCalls, key, { href: result, from })
   const { state, message, perform, check } = opened
   const { before, question } = useAskBefore(`blind-box/${key}`, [id], forgotten)
-  const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 600_000 })
+  const box = useAside({ endpoint: 'box.detail', request: { id }, freshMs: 600_000 })
   const again = () =>
     replace(href('/pages/common/openBlindBox/index', { ...Object.fromEntries(query), key: trade.newIntent() }))
   const toResult = () => replace(result)

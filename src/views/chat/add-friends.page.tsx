@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { AddFriendsScreen } from './add-friends.screen.tsx'
@@ -19,7 +20,7 @@ export default function AddFriendsPage() {
   const start = address.get('user') ?? ''
   const [query, setQuery] = useState(start)
   const { sought, find, ask, lookup } = useSearch(start)
-  const own = useResource(accountOf(''))
+  const own = useAside(accountOf(''))
   const contacts = useDirectory('contact', noContactsKnown)
   const { people } = useDirectory('im-people', noPeopleKnown)
   useLoaded('contact', contacts.isLoaded)

@@ -2,7 +2,7 @@ import { fieldsOf } from '#src/domain/unknown.ts'
 import { useEffect, useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { noContactsKnown, noGroupsKnown, noSilenceKnown } from '../kit/chat/directory.ts'
 import { GroupListScreen, type GroupListProps, type GroupTab } from './group-list.screen.tsx'
 import { groupNumberIn, viewCard, viewChatRooms, viewGroupLines, viewOpenGroups } from './group-list.select.ts'
@@ -24,7 +24,7 @@ export default function GroupListPage() {
   const groups = useDirectory('group', noGroupsKnown)
   const { settings } = useDirectory('silent-mode', noSilenceKnown)
   const mine = useLoaded('group', groups.isLoaded)
-  const counted = useResource(countedGroups)
+  const counted = useAside(countedGroups)
   const [query, setQuery] = useState('')
   const { query: address, replace } = useNavigation()
   const tab = tabs.find((one) => one === address.get('tab')) ?? 'mine'

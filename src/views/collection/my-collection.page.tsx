@@ -9,6 +9,7 @@ import { pickLine } from '../kit/collection/copy-picker.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useOffering } from '../kit/listing/use-offering.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
@@ -151,7 +152,7 @@ function Owned() {
   const { query, push, replace } = useNavigation()
   const { trade } = useApp()
   const filter = collectionFilter(query)
-  const series = useResource(seriesList)
+  const series = useAside(seriesList)
   const copies = useResource({
     endpoint: 'collection.list',
     request: collectionRequest(filter),
@@ -163,13 +164,13 @@ function Owned() {
     request: {},
     pageSize: PRODUCTS_A_PAGE,
   })
-  const ofSeries = useResource(
+  const ofSeries = useAside(
     filter.typeId === '' || filter.work !== '' || filter.state !== 'all'
       ? null
       : { endpoint: 'product.seriesDetail', request: { id: filter.typeId }, freshMs: 60_000 },
   )
   const owned = new Set(copies.items.map((row) => row.productId))
-  const garden = useResource(gardenSeries)
+  const garden = useAside(gardenSeries)
   const seeds = useResource({
     endpoint: 'collection.list',
     request: { kind: 'seed' },

@@ -5,6 +5,7 @@ import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
 import { inHand, lastLot, lotView } from './lots.select.ts'
 import { LotsScreen } from './lots.screen.tsx'
@@ -16,10 +17,10 @@ export default function LotsPage() {
   const app = useApp()
   const inOnesName = useInOnesName()
   const isGuest = useUser() === null
-  const inAll = useResource({ endpoint: 'draw.lotsInAll', request: {}, freshMs: 60_000 })
+  const inAll = useAside({ endpoint: 'draw.lotsInAll', request: {}, freshMs: 60_000 })
   const left = useResource({ endpoint: 'draw.lotsLeft', request: {} })
-  const may = useResource(isGuest ? null : { endpoint: 'draw.lotQualification', request: {} })
-  const log = useResource(isGuest ? null : { endpoint: 'draw.lots', request: {}, pageSize: ROWS_A_PAGE })
+  const may = useAside(isGuest ? null : { endpoint: 'draw.lotQualification', request: {} })
+  const log = useAside(isGuest ? null : { endpoint: 'draw.lots', request: {}, pageSize: ROWS_A_PAGE })
   const change = useStaged(stream)
   const taken = useStream(stream, (snapshot) => lastLot(snapshot?.context))
   useLive(() => {

@@ -1,6 +1,7 @@
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useStream } from '../kit/app/use-stream.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { justDrawn, prizeLine, wonLines } from './draw.select.ts'
 import { RaffleScreen } from './raffle.screen.tsx'
@@ -10,7 +11,7 @@ import { useDraw } from './use-draw.ts'
 export default function RafflePage() {
   const id = useNavigation().query.get('id') ?? ''
   const raffles = useResource({ endpoint: 'draw.raffles', request: {} })
-  const prizes = useResource(id === '' ? null : { endpoint: 'draw.prizes', request: { activityId: id } })
+  const prizes = useAside(id === '' ? null : { endpoint: 'draw.prizes', request: { activityId: id } })
   const draw = useDraw(id)
   // What the last draw has given, while it is not gone on from: it is shown again after a reload, too.
   const last = useStream(`lucky-draw/${id}`, (snapshot) => justDrawn(snapshot?.context))

@@ -4,6 +4,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
 import { partOf, withItems } from '../kit/resource/part.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAirdrops } from './airdrops.tsx'
 import { raffleLine } from './draw.select.ts'
@@ -18,13 +19,11 @@ export default function ScrimmagePage() {
   const { query } = useNavigation()
   const [isOpen, setOpen] = useState(query.has('envelope'))
   const auctions = useResource({ endpoint: 'auction.list', request: { scope: 'open' }, pageSize: ROWS_A_PAGE })
-  const evenings = useResource({ endpoint: 'auction.inscriptionActivities', request: {}, freshMs: 30_000 })
+  const evenings = useAside({ endpoint: 'auction.inscriptionActivities', request: {}, freshMs: 30_000 })
   const evening = evenings.data?.[0]
-  const lots = useResource(
-    evening ? { endpoint: 'auction.inscriptionLots', request: { activityId: evening.id } } : null,
-  )
+  const lots = useAside(evening ? { endpoint: 'auction.inscriptionLots', request: { activityId: evening.id } } : null)
   const raffles = useResource({ endpoint: 'draw.raffles', request: {} })
-  const left = useResource({ endpoint: 'draw.lotsLeft', request: {} })
+  const left = useAside({ endpoint: 'draw.lotsLeft', request: {} })
   const airdrops = useAirdrops()
   const envelope = useEnvelope(isOpen)
   useLive(() => {

@@ -7,6 +7,7 @@ import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 import { useDeed } from '../kit/finance/use-deed.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { PRODUCTS_A_PAGE, ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import {
   amountOf,
@@ -52,8 +53,8 @@ function useLook() {
 export default function EnergyPage() {
   const app = useApp()
   const { part, chosen, ...look } = useLook()
-  const own = useResource({ endpoint: 'energy.own', request: {} })
-  const carried = useResource({ endpoint: 'energy.carried', request: {} })
+  const own = useAside({ endpoint: 'energy.own', request: {} })
+  const carried = useAside({ endpoint: 'energy.carried', request: {} })
   const blocks = useResource({ endpoint: 'energy.blocks', request: {}, pageSize: PRODUCTS_A_PAGE })
   const copies = useResource({ endpoint: 'energy.copies', request: {}, pageSize: PRODUCTS_A_PAGE })
   const log = useResource({ endpoint: 'energy.log', request: {}, pageSize: ROWS_A_PAGE })

@@ -1,6 +1,7 @@
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useMinute } from '../kit/app/use-now.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { marketFacts, sellerLine } from './deals.select.ts'
@@ -9,7 +10,7 @@ import { SellersScreen } from './sellers.screen.tsx'
 /** Who offers one product, and at what price (marketplace §2 freedomUser). */
 export default function SellersPage() {
   const categoryId = useNavigation().query.get('category') ?? ''
-  const market = useResource({ endpoint: 'product.marketOf', request: { categoryId }, freshMs: 10_000 })
+  const market = useAside({ endpoint: 'product.marketOf', request: { categoryId }, freshMs: 10_000 })
   const list = useResource({
     endpoint: 'product.offers',
     request: { categoryId, order: 'priceUp' },

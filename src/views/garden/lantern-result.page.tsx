@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useStream } from '../kit/app/use-stream.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { LanternResultScreen } from './lantern-result.screen.tsx'
 import { builtLine, lastPrize, prizeLine } from './lantern-result.select.ts'
@@ -10,7 +11,7 @@ import { useStaged } from '../kit/intent/use-staged.ts'
 export default function LanternResultPage() {
   const building = useNavigation().query.get('building') ?? 'rabbit'
   const opened = useResource({ endpoint: 'garden.boxLog', request: {}, pageSize: 20 })
-  const built = useResource({ endpoint: 'garden.buildLog', request: {}, pageSize: 20 })
+  const built = useAside({ endpoint: 'garden.buildLog', request: {}, pageSize: 20 })
   const stream = `garden-build/${building}` as const
   const change = useStaged(stream)
   const prize = useStream(stream, (snapshot) => lastPrize(snapshot?.context))

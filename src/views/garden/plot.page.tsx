@@ -5,6 +5,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useUnknownIntents } from '../kit/intent/unknown-intents.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { useHarvests } from './hand/use-harvests.ts'
@@ -32,11 +33,11 @@ const noSlots: readonly SlotRow[] = []
 function Plot({ slotType }: { readonly slotType: SlotType }) {
   const slots = useResource({ endpoint: 'garden.slots', request: { slotType } })
   const pool = useResource({ endpoint: 'garden.pool', request: {} })
-  const weather = useResource({ endpoint: 'garden.weather', request: {}, freshMs: 60_000 })
+  const weather = useAside({ endpoint: 'garden.weather', request: {}, freshMs: 60_000 })
   const now = useNow(true, 30_000)
   // Where one goes on: what the next slot costs stands at it, so that nobody has to open each to find the one that is free.
   const next = slots.data?.find((row) => row.state === 'locked')?.id
-  const need = useResource(next === undefined ? null : { endpoint: 'garden.need', request: { slotId: next } })
+  const need = useAside(next === undefined ? null : { endpoint: 'garden.need', request: { slotId: next } })
   const beans = need.data?.beans
   const unknown = useUnknownIntents()
     .map(({ stream }) => stream.slice(stream.indexOf('/') + 1))

@@ -1,6 +1,7 @@
 import { counted } from '#src/domain/number/number-format.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
 import { SlotDetailsScreen } from './slot-details.screen.tsx'
 import { programmeLine, usageWords, viewSlot } from './slot-details.select.ts'
@@ -25,12 +26,12 @@ interface SlotProps {
 function Slot({ slotId, row, resource }: SlotProps) {
   const slotType = row?.slotType ?? 'magic'
   const now = useNow(true, 30_000)
-  const need = useResource(row?.state === 'locked' ? { endpoint: 'garden.need', request: { slotId } } : null)
-  const programmes = useResource({ endpoint: 'garden.programmes', request: { slotType }, freshMs: 600_000 })
-  const layable = useResource({ endpoint: 'garden.layable', request: {} })
-  const cards = useResource({ endpoint: 'garden.cards', request: {} })
-  const magicUsage = useResource({ endpoint: 'garden.magicUsage', request: {} })
-  const cardUsage = useResource({ endpoint: 'garden.nutrientUsage', request: {} })
+  const need = useAside(row?.state === 'locked' ? { endpoint: 'garden.need', request: { slotId } } : null)
+  const programmes = useAside({ endpoint: 'garden.programmes', request: { slotType }, freshMs: 600_000 })
+  const layable = useAside({ endpoint: 'garden.layable', request: {} })
+  const cards = useAside({ endpoint: 'garden.cards', request: {} })
+  const magicUsage = useAside({ endpoint: 'garden.magicUsage', request: {} })
+  const cardUsage = useAside({ endpoint: 'garden.nutrientUsage', request: {} })
   const { question, ...deeds } = useSlotDeeds(slotId, row, [
     resource.renewal,
     renewalOf({ endpoint: 'garden.slots', request: { slotType } }),

@@ -2,6 +2,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { failureWords } from '../kit/form/form-words.ts'
 import { useAction } from '../kit/form/use-action.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { followForm } from './guild.form.ts'
 import { mayFollow } from './guild.select.ts'
@@ -11,9 +12,9 @@ import { MemberScreen } from './member.screen.tsx'
 export default function MemberPage() {
   const me = useUser()?.userId ?? ''
   const userId = useNavigation().query.get('userId') ?? me
-  const member = useResource({ endpoint: 'guild.members', request: { userId }, pageSize: 1 })
+  const member = useAside({ endpoint: 'guild.members', request: { userId }, pageSize: 1 })
   const detail = useResource({ endpoint: 'lord.detail', request: { lordUserId: userId } })
-  const own = useResource({ endpoint: 'lord.info', request: {} })
+  const own = useAside({ endpoint: 'lord.info', request: {} })
   const follow = useAction(followForm, [detail.renewal, own.renewal])
   const isOffered = mayFollow(me, own.data, detail.data)
   return (

@@ -4,6 +4,7 @@ import { useUser } from '../kit/app/use-session.ts'
 import { failureWords } from '../kit/form/form-words.ts'
 import { useAction } from '../kit/form/use-action.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { followForm, unfollowForm } from './guild.form.ts'
 import { lordRank } from './guild.select.ts'
@@ -18,8 +19,8 @@ export function useLord(): LordSectionProps {
   const { query, replace } = useNavigation()
   const me = useUser()?.userId ?? ''
   const sheet = sheets.find((one) => one === query.get('sheet')) ?? 'none'
-  const lord = useResource({ endpoint: 'lord.info', request: {} })
-  const above = useResource({ endpoint: 'lord.superLord', request: {} })
+  const lord = useAside({ endpoint: 'lord.info', request: {} })
+  const above = useAside({ endpoint: 'lord.superLord', request: {} })
   const ranking = useResource(
     sheet === 'rank' ? { endpoint: 'lord.rank', request: {}, pageSize: ROWS_A_PAGE, freshMs: 10_000 } : null,
   )

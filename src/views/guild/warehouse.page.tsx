@@ -6,6 +6,7 @@ import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { PRODUCTS_A_PAGE, ROWS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { giveDeed, mayGet, memberLine, storedLine } from './guild.select.ts'
 import { WarehouseScreen } from './warehouse.screen.tsx'
@@ -18,7 +19,7 @@ export default function WarehousePage() {
   const app = useApp()
   const { query, replace } = useNavigation()
   const [copyId, key] = [query.get('copy') ?? '', query.get('give') ?? 'none']
-  const warehouse = useResource({ endpoint: 'guild.warehouse', request: {} })
+  const warehouse = useAside({ endpoint: 'guild.warehouse', request: {} })
   const stored = useResource({ endpoint: 'guild.stored', request: {}, pageSize: PRODUCTS_A_PAGE })
   const members = useResource(
     copyId === '' ? null : { endpoint: 'guild.members', request: {}, pageSize: ROWS_A_PAGE, freshMs: 10_000 },

@@ -4,6 +4,7 @@ import { useApp } from '../kit/app/app.ts'
 import { useCopy } from '../kit/app/use-copy.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useMinute } from '../kit/app/use-now.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { inviterForm } from './invite.form.ts'
@@ -16,7 +17,7 @@ export default function InviteFriendsPage() {
   const { device, say } = useApp()
   const copy = useCopy()
   const now = useMinute()
-  const friends = useResource({ endpoint: 'invitation.friends', request: {}, pageSize: 20 })
+  const friends = useAside({ endpoint: 'invitation.friends', request: {}, pageSize: 20 })
   const inviter = useResource({ endpoint: 'invitation.inviter', request: {} })
   const form = useForm(inviterForm, undefined, [inviter.renewal])
   const whole = wholeResource({

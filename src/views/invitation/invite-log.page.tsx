@@ -1,4 +1,5 @@
 import { useNavigation } from '../kit/app/use-navigation.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { InviteLogScreen } from './invite-log.screen.tsx'
@@ -9,7 +10,7 @@ export default function InviteLogPage() {
   const { query, replace } = useNavigation()
   const userId = useUser()?.userId ?? ''
   const part = partOf(query)
-  const steps = useResource({ endpoint: 'invitation.steps', request: {}, freshMs: 5000 })
+  const steps = useAside({ endpoint: 'invitation.steps', request: {}, freshMs: 5000 })
   const days = useResource({ endpoint: 'invitation.days', request: {}, pageSize: 20, freshMs: 5000 })
   const rewards = useResource({
     endpoint: 'invitation.rewards',

@@ -2,6 +2,7 @@ import { provenanceOf } from '../kit/collection/provenance-people.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useMinute } from '../kit/app/use-now.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { type Resource, useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { ProductStar } from '../kit/product/product-star.tsx'
@@ -31,12 +32,12 @@ function Offered({ row, resource }: { readonly row: OfferRow; readonly resource:
   const me = useUser()?.userId ?? ''
   const now = useMinute()
   const isCopy = row.kind === 'copy'
-  const thing = useResource({
+  const thing = useAside({
     endpoint: isCopy ? 'product.detail' : 'box.detail',
     request: { id: row.productId },
     freshMs: 10_000,
   })
-  const records = useResource({
+  const records = useAside({
     endpoint: 'transfer.ofProduct',
     request: isCopy ? { id: row.itemId } : { productId: row.productId },
     pageSize: 10,

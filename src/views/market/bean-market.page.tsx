@@ -3,6 +3,7 @@ import { formatInstant } from '#src/domain/time/calendar.ts'
 import { safePicture } from '../kit/app/links.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { productHref } from '../kit/product/goods.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { BeanMarketScreen } from './bean-market.screen.tsx'
 
@@ -10,15 +11,15 @@ const yuanDou = { currency: 'yuanDou' } as const
 
 /** What 元豆 are worth here: one's balance, what they buy, what melts into them (marketplace §2 yuandoumarket; docs/decisions/0047). */
 export default function BeanMarketPage() {
-  const mine = useResource({ endpoint: 'beans.mine', request: yuanDou, freshMs: 10_000 })
+  const mine = useAside({ endpoint: 'beans.mine', request: yuanDou, freshMs: 10_000 })
   const list = useResource({
     endpoint: 'beans.redeemables',
     request: yuanDou,
     pageSize: PRODUCTS_A_PAGE,
     freshMs: 20_000,
   })
-  const meltables = useResource({ endpoint: 'beans.meltables', request: yuanDou, freshMs: 20_000 })
-  const melted = useResource({ endpoint: 'beans.melted', request: yuanDou, pageSize: 5, freshMs: 10_000 })
+  const meltables = useAside({ endpoint: 'beans.meltables', request: yuanDou, freshMs: 20_000 })
+  const melted = useAside({ endpoint: 'beans.melted', request: yuanDou, pageSize: 5, freshMs: 10_000 })
   return (
     <BeanMarketScreen
       balance={

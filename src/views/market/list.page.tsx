@@ -8,6 +8,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useMinute } from '../kit/app/use-now.ts'
 import { useAtRest } from '../kit/app/use-at-rest.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { FilteredListScreen } from './filter/filtered-list.screen.tsx'
@@ -33,8 +34,8 @@ function useNarrow(filter: ListFilter): (change: Partial<ListFilter>) => void {
 /** What people offer, by the cheapest offer of each product. */
 function OfferList(filter: ListFilter) {
   const { typeId, order } = filter
-  const series = useResource(seriesList)
-  const garden = useResource(gardenSeries)
+  const series = useAside(seriesList)
+  const garden = useAside(gardenSeries)
   const market = useResource({
     endpoint: 'product.market',
     request: { order, ...(typeId === '' ? {} : { typeId }) },
@@ -95,7 +96,7 @@ function FilteredList() {
   // Whoever comes from 筛选 wants to choose; who comes back from a work has chosen.
   const [choosing, setChoosing] = useState(useApp().snapshot('navigation')?.context.motion === 'push')
   const [tried, setTried] = useState<KeptFilter | null>(null)
-  const series = useResource(seriesList)
+  const series = useAside(seriesList)
   const list = useResource({
     endpoint: 'market.productsByPage',
     request: {},

@@ -4,6 +4,7 @@ import { goodsFrom, goodsOf } from '../kit/product/goods.ts'
 import { useMarketFilter } from '../kit/market/market-filter.ts'
 import { asList, partOf } from '../kit/resource/part.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { SalesScreen } from './sales.screen.tsx'
@@ -18,7 +19,7 @@ export default function SalesPage() {
     ...newestProducts,
     request: { order, ...(seriesId === '' ? {} : { typeId: seriesId }) },
   })
-  const series = useResource(seriesList)
+  const series = useAside(seriesList)
   const now = useNowAt(momentsOf(products))
   return (
     <SalesScreen

@@ -3,6 +3,7 @@ import { momentsOf } from '../kit/product/collectible.ts'
 import { goodsOf } from '../kit/product/goods.ts'
 import { partOf } from '../kit/resource/part.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { useAtRest } from '../kit/app/use-at-rest.ts'
 import { keywordOf } from '../kit/page/search.ts'
@@ -31,10 +32,10 @@ const TYPED_REST_MS = 250
 /** Searching products by name and series; before that, what others look at (marketplace §2, §7). */
 export default function SearchPage() {
   const { keyword, field } = useSearch(productSearchForm, '/pages/home/search/search')
-  const series = useResource(seriesList).data ?? []
+  const series = useAside(seriesList).data ?? []
   const outside = useResource(looked).data ?? []
-  const newest = useResource(newestProducts).items
-  const offers = useResource(offered).items
+  const newest = useAside(newestProducts).items
+  const offers = useAside(offered).items
   const typed = field.text.trim() === keyword ? '' : field.text.trim()
   const rested = keywordOf(useAtRest(typed === '' ? null : typed, TYPED_REST_MS) ?? '')
   const meant = useResource(rested === '' ? null : { ...newestProducts, request: { keyword: rested } }).items

@@ -1,6 +1,7 @@
 import { firstNotices } from '../kit/notice/first-notices.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useMinute } from '../kit/app/use-now.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { type ResourceOf, useResource } from '../kit/resource/use-resource.ts'
 import { noticeFilterForm } from './notice.form.ts'
 import { NoticeScreen } from './notice.screen.tsx'
@@ -20,9 +21,8 @@ export default function NoticePage() {
   const typeId = String(values['typeId'])
   const subtypeId = typeId === '' ? '' : String(values['subtypeId'] ?? '')
   const noticeType = subtypeId || typeId
-  const types = useResource(noticeTypes)
-  // Of all types together there are none below: the first answer is shown again without asking.
-  const below = useResource(typeId === '' ? noticeTypes : typesUnder(typeId))
+  const types = useAside(noticeTypes)
+  const below = useAside(typeId === '' ? null : typesUnder(typeId))
   const notices = useResource(noticeType === '' ? firstNotices : { ...firstNotices, request: { noticeType } })
   const now = useMinute()
   const wasOpened = useWasOpened()

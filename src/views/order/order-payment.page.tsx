@@ -4,7 +4,7 @@ import { useMotion, useNavigation } from '../kit/app/use-navigation.ts'
 import { moneyKindOf } from '../kit/order/purchase.ts'
 import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { useOrder } from '../kit/order/use-order.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { OrderPaymentScreen } from './order-payment.screen.tsx'
 import { viewCashier } from './order-payment.select.ts'
 
@@ -22,7 +22,7 @@ function Cashier({ orderId }: { readonly orderId: string }) {
   const { query } = useNavigation()
   const motion = useMotion()
   const { purchase, details, row } = useOrder(orderId, motion === 'pop')
-  const purse = useResource({ endpoint: 'wallet.purse', request: {} })
+  const purse = useAside({ endpoint: 'wallet.purse', request: {} })
   const [chosen, setChosen] = useState(query.get('kind') ?? moneyKindOf(device.choice('payWay'), nativePay))
   const [typed, setTyped] = useState<string | null>(null)
   const view = row ? viewCashier(row, purchase, purse.data ?? null, chosen, nativePay) : null

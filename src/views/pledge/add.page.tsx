@@ -5,6 +5,7 @@ import { unknownDeeds } from '../kit/finance/deal-page.tsx'
 import { useCopyChoice } from '../kit/finance/use-copy-choice.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { AddPledgeScreen } from './add.screen.tsx'
 import { loanLines, rates } from './pledges.select.ts'
@@ -13,7 +14,7 @@ import { usePledgeDeeds } from './use-pledge-deeds.ts'
 /** Publishes a copy for a loan (marketplace §2 addhypothecate, §7; lc:mortgage). */
 export default function AddPledgePage() {
   const { href: here } = useNavigation()
-  const first = useResource({ endpoint: 'pledge.first', request: {}, freshMs: 60_000 })
+  const first = useAside({ endpoint: 'pledge.first', request: {}, freshMs: 60_000 })
   const free = useResource({ endpoint: 'collection.list', request: { state: 'free' }, pageSize: PRODUCTS_A_PAGE })
   const { copyId, chosen } = useCopyChoice('/pages/sales/addhypothecate', free)
   const rules = first.data?.rules ?? null

@@ -5,6 +5,7 @@ import { useUser } from '../kit/app/use-session.ts'
 import { offered } from '../kit/finance/finance.select.ts'
 import { unknownDeeds } from '../kit/finance/deal-page.tsx'
 import { PRODUCTS_A_PAGE as pageSize } from '../kit/product/catalogue.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { PledgeOrdersScreen, parts } from './orders.screen.tsx'
 import { marketLine, orders, ownLine, type PledgeRow, renewedWith } from './pledges.select.ts'
@@ -20,7 +21,7 @@ export default function PledgeOrdersPage() {
   const productId = query.get('product') ?? ''
   const me = useUser()?.userId
   const now = useMinute()
-  const first = useResource({ endpoint: 'pledge.first', request: {}, freshMs: 10_000 })
+  const first = useAside({ endpoint: 'pledge.first', request: {}, freshMs: 10_000 })
   const asked = { order, ...(productId === '' ? {} : { productId }) }
   const market = useResource({ endpoint: 'pledge.market', request: asked, pageSize, freshMs: 5000 })
   const own = useResource(

@@ -5,14 +5,14 @@ import { useUser } from '../kit/app/use-session.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useCodeSend } from '../kit/form/verification-code.ts'
-import { useResource } from '../kit/resource/use-resource.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { SafetyScreen } from './safety.screen.tsx'
 import { substitutionForm } from './settings.form.ts'
 
 /** Phone, password and the end of the account (marketplace §2); another number is bound in a sheet (§7 substitution). */
 export default function SafetyPage() {
   const user = useUser()
-  const bound = useResource({ endpoint: 'account.substitution', request: {} })
+  const bound = useAside({ endpoint: 'account.substitution', request: {} })
   const form = useForm(substitutionForm, undefined, [bound.renewal])
   const shown = shownForm(form)
   const send = useCodeSend('substitution', shown.text('phone'))

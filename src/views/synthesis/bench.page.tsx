@@ -4,6 +4,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { useDeed } from '../kit/finance/use-deed.ts'
 import { useStaged } from '../kit/intent/use-staged.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
 import { BenchScreen } from './bench.screen.tsx'
 import { givenOf, hasEnded, justMade, materialLine, mergeWords, type Picked, slotsOf } from './synthesis.select.ts'
@@ -13,8 +14,8 @@ export default function BenchPage() {
   const app = useApp()
   const id = useNavigation().query.get('id') ?? ''
   const detail = useResource({ endpoint: 'synthesis.detail', request: { id } })
-  const materials = useResource(id === '' ? null : { endpoint: 'synthesis.materials', request: { id } })
-  const may = useResource(id === '' ? null : { endpoint: 'synthesis.qualification', request: { synthesisId: id } })
+  const materials = useAside(id === '' ? null : { endpoint: 'synthesis.materials', request: { id } })
+  const may = useAside(id === '' ? null : { endpoint: 'synthesis.qualification', request: { synthesisId: id } })
   const stream = `synthesis/${id}` as const
   const change = useStaged(stream)
   const made = useStream(stream, (snapshot) => justMade(snapshot?.context))

@@ -1,4 +1,5 @@
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { RecipesScreen } from './recipes.screen.tsx'
 import { recipeCard } from './synthesis.select.ts'
@@ -6,7 +7,7 @@ import { recipeCard } from './synthesis.select.ts'
 /** The recipes, and how one's own copies stand to each (marketplace §2, §7). */
 export default function RecipesPage() {
   const recipes = useResource({ endpoint: 'synthesis.list', request: {} })
-  const count = useResource({ endpoint: 'synthesis.count', request: {} })
+  const count = useAside({ endpoint: 'synthesis.count', request: {} })
   return (
     <RecipesScreen
       unknown={<UnknownIntents by={['synthesis.perform'] as const} />}

@@ -16,7 +16,7 @@ import { allParts } from '../late-parts.ts'
 import { difference, drawingsCome, live, type Living, pressAll } from './living.ts'
 import { type LiveElement } from './elements.ts'
 import { LiveEvent } from './events.ts'
-import { createWorld, type State, type World } from './world.ts'
+import { createWorld, type State } from './world.ts'
 
 // Markup from elsewhere is cleaned by a browser; here it is words.
 vi.mock('#src/ui/content/sanitize.ts', () => ({ sanitize: (html: string) => document.createTextNode(html) }))
@@ -77,25 +77,12 @@ function scrolled(box: LiveElement, top: number): void {
 /** What asks once more for what could not be had. */
 const RETRY = /重试|再试|刷新/
 
-/** Every retry of a page is pressed: what that says, and what could not be had and is not asked for by any of them. */
-async function retried({ box, by }: Living, { failed }: World): Promise<string[]> {
+/** Every retry of a page is pressed, and what that says is told; that there is one for whatever is missing is a law of its own. */
+async function retried({ box, by }: Living): Promise<string[]> {
   const said: string[] = []
   for (const one of box.querySelectorAll('button').filter(({ textContent }) => RETRY.test(textContent)))
     if (one.isConnected) said.push(...(await by(() => use(one))))
-  const left = failed().filter((stream) => !said.some((text) => text.startsWith(`${stream} `)))
-  return [...said, ...left.map((stream) => `NOT AGAIN ${stream}`)]
-}
-
-/** Nobody has answered, it could not be had, there is none: no two of these look the same where something is asked for. */
-function alike(shown: ReadonlyMap<string, string>): string[] {
-  const [none, cut, empty] = ['opened', 'with a network, before it is asked', 'where there is none of it'].map((name) =>
-    shown.get(name),
-  )
-  return [
-    ...(none === cut ? ['not answered looks like not to be had'] : []),
-    ...(cut === empty ? ['not to be had looks like none'] : []),
-    ...(none === empty ? ['not answered looks like none'] : []),
-  ]
+  return said
 }
 
 /** A page through all turns; how it differs from one that is opened then is told with what it says. */
@@ -128,20 +115,14 @@ async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise
     'opened',
     page.opened.filter((text) => /^(?:stands on|scrolls|opens|closes|brings) /.test(text)),
   )
-  let isAsking = false
-  const shown = new Map([['opened', page.lines().join('\n')]])
   for (const [name, next] of turns) {
     let others = 0
     const said = await page.by(() => void (others = world.become(next)))
     said.push(...(await page.by(() => world.pass(0))))
     const isAlike = others === 0 || !compared.has(name)
     note(name, said, isAlike ? [] : difference(await opened(next), page.lines()))
-    shown.set(name, page.lines().join('\n'))
-    if (next.answers !== 'cut' || next.isOnline === false) continue
-    isAsking = world.failed().length > 0
-    note('once more', await retried(page, world))
+    if (next.answers === 'cut' && next.isOnline !== false) note('once more', await retried(page))
   }
-  if (isAsking) note('LOOKS THE SAME', [], alike(shown))
   for (const [name, state] of [
     ['in a tab that is hidden', 'hidden'],
     ['seen again', 'visible'],

@@ -31,8 +31,6 @@ export interface World {
   become(next: State): number
   /** Time passes, and what waits for it comes in its order. */
   pass(ms: number): void
-  /** What has been asked for that cannot be had. */
-  failed(): readonly string[]
   /** Timers that have not gone off, and streams that are followed. */
   waits(): string[]
 }
@@ -159,7 +157,6 @@ export function createWorld(base: App, href: string, start: State): World {
       return others.length
     },
     pass: time.pass,
-    failed: () => (state.answers === 'cut' ? [...asked.keys()] : []),
     waits: () => [...time.waits(), ...[...followers.values()].map((stream) => `news of ${stream}`)],
   }
 }

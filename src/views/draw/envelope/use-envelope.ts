@@ -4,6 +4,7 @@ import { useAskBefore } from '../../kit/intent/ask-before.tsx'
 import { useStaged } from '../../kit/intent/use-staged.ts'
 import { ROWS_A_PAGE } from '../../kit/product/catalogue.ts'
 import { useLive } from '../../kit/resource/use-live.ts'
+import { useAside } from '../../kit/resource/use-aside.ts'
 import { renewalOf, useResource } from '../../kit/resource/use-resource.ts'
 import { envelopeStage, partLine } from './envelope.select.ts'
 
@@ -16,8 +17,8 @@ export function useEnvelope(isOpen: boolean) {
   const envelope = now.data?.envelope ?? null
   const id = envelope?.id ?? ''
   const isSeen = isOpen && id !== ''
-  const closed = useResource(isSeen ? { endpoint: 'draw.envelopeClosed', request: { id } } : null)
-  const parts = useResource(
+  const closed = useAside(isSeen ? { endpoint: 'draw.envelopeClosed', request: { id } } : null)
+  const parts = useAside(
     isSeen ? { endpoint: 'draw.envelopeParts', request: { envelopeId: id }, pageSize: ROWS_A_PAGE } : null,
   )
   const stream = `red-envelope/${id === '' ? 'none' : id}` as const

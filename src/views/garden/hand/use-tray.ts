@@ -5,7 +5,7 @@ import type { AskingBefore } from '../../kit/intent/ask-before.tsx'
 import { useApp } from '../../kit/app/app.ts'
 import { useStream } from '../../kit/app/use-stream.ts'
 import { askAfter } from '../../kit/intent/unknown-intents.ts'
-import { useResource } from '../../kit/resource/use-resource.ts'
+import { useAside } from '../../kit/resource/use-aside.ts'
 import { type Held, held, takersOf, trayItem } from './tray.select.ts'
 import { saySlot, saySupplement } from './use-slot-deeds.ts'
 import { type StagedStream, viewStaged } from '../../kit/intent/use-staged.ts'
@@ -27,8 +27,8 @@ export function useTray(
   before: AskingBefore['before'],
 ) {
   const app = useApp()
-  const layable = useResource({ endpoint: 'garden.layable', request: {} })
-  const cards = useResource({ endpoint: 'garden.cards', request: {} })
+  const layable = useAside({ endpoint: 'garden.layable', request: {} })
+  const cards = useAside({ endpoint: 'garden.cards', request: {} })
   const [chosen, setChosen] = useState<string | null>(null)
   const [last, setLast] = useState<StagedStream>('garden-slot/none')
   const change = useStream(last, viewStaged)

@@ -6,7 +6,7 @@ import type { ShownForm } from '../form/shown-form.ts'
 import { useCheckedForm } from '../form/use-checked-form.ts'
 import { useAskBefore } from '../intent/ask-before.tsx'
 import { type OfferedKind, useListing } from './use-listing.ts'
-import { useResource } from '../resource/use-resource.ts'
+import { useAside } from '../resource/use-aside.ts'
 
 /**
  * Offering one thing of one's own: the sheet that asks for the price, and the change itself. `feeBasisPoints` is the charge that was
@@ -28,7 +28,7 @@ export function useOffering(
     putUp: (priceFen: Fen) => before({ endpoint: 'listing.up' }, () => changes.putUp(priceFen)),
     takeDown: () => before({ endpoint: 'listing.down' }, changes.takeDown),
   }
-  const charge = useResource(serviceCharge)
+  const charge = useAside(serviceCharge)
   const [asking, setAsking] = useState(false)
   const [isEarly, setIsEarly] = useState(false)
   const sumOf = (price: string) => offerSum(price, charge.data ?? null, feeBasisPoints)

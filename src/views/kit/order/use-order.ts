@@ -1,5 +1,5 @@
 import { useApp } from '../app/app.ts'
-import { useResource } from '../resource/use-resource.ts'
+import { useAside } from '../resource/use-aside.ts'
 import type { OrderRow } from './order-row.ts'
 import { usePurchase } from './use-purchase.ts'
 
@@ -11,6 +11,6 @@ export interface OrderAnswer {
 export function useOrder(orderId: string, isReturn = false) {
   const app = useApp()
   const purchase = usePurchase(app.trade.orderStream(orderId), { orderId, isReturn })
-  const details = useResource({ endpoint: 'order.details', request: { orderId } })
+  const details = useAside({ endpoint: 'order.details', request: { orderId } })
   return { purchase, details, row: details.data?.order ?? null }
 }

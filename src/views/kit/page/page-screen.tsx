@@ -2,11 +2,13 @@ import { type ReactNode, useEffect } from 'react'
 import { texts } from '#src/domain/text/texts.ts'
 import { parseHref, routeAt, tabPaths } from '#src/routes/table.ts'
 import { OfflineBanner } from '#src/ui/feedback/offline-banner.tsx'
-import { SlowBanner } from '#src/ui/feedback/slow-banner.tsx'
+import { RetryBanner } from '#src/ui/feedback/retry-banner.tsx'
+import { uiText } from '#src/ui/ui-text.ts'
 import { Screen, type ScreenProps } from '#src/ui/layout/screen.tsx'
 import { drawTabBar } from './tab-bar-slot.ts'
 import { useNavigation, usePageScroll } from '../app/use-navigation.ts'
 import { useLateAnswers } from '../resource/slow-answers.ts'
+import { useMissingAsides } from '../resource/use-aside.ts'
 import { useStream } from '../app/use-stream.ts'
 
 export interface PageScreenProps extends Omit<ScreenProps, 'title' | 'back' | 'tabBar' | 'scrollTop' | 'onScrolled'> {
@@ -19,14 +21,16 @@ export interface PageScreenProps extends Omit<ScreenProps, 'title' | 'back' | 't
 
 /**
  * The frame of every page: heading and document title from the table of routes, a way back (tab pages have the tab bar instead),
- * the offline banner, and the scroll position that is there again when one comes back.
+ * the strips that say what is the matter with the network or with answers, and the scroll position that is there again when one comes back.
  */
 export function PageScreen({ title, top, titleStyle, back: hasBack = true, ...rest }: PageScreenProps) {
   const { href, back, switchTab } = useNavigation()
   const { path } = parseHref(href)
   const scroll = usePageScroll(href)
   const offline = useStream('connectivity', (snapshot) => snapshot?.matches('offline') ?? false)
-  const askAgain = useLateAnswers()
+  const askForLate = useLateAnswers()
+  const askForMissing = useMissingAsides()
+  const askAgain = askForLate ?? askForMissing
   const route = routeAt(path)
   const heading = title ?? route?.title ?? '数藏'
   const isTab = tabPaths.some((tab) => tab === route?.path)
@@ -47,7 +51,7 @@ export function PageScreen({ title, top, titleStyle, back: hasBack = true, ...re
         offline || askAgain || top ? (
           <>
             <OfflineBanner offline={offline} text={texts.offlineBanner} />
-            {!offline && <SlowBanner onRetry={askAgain} />}
+            {!offline && <RetryBanner text={askForLate ? uiText.slow : uiText.partlyMissing} onRetry={askAgain} />}
             {top}
           </>
         ) : undefined

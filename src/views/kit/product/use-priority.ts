@@ -1,6 +1,7 @@
 import { useAction } from '../form/use-action.ts'
 import { useRenewal } from '../resource/use-renewal.ts'
-import { renewalOf, useResource } from '../resource/use-resource.ts'
+import { useAside } from '../resource/use-aside.ts'
+import { renewalOf } from '../resource/use-resource.ts'
 import { useUser } from '../app/use-session.ts'
 import { type PriorityLine, priorityLine } from './priority.select.ts'
 import { appointForm } from './product.form.ts'
@@ -25,8 +26,8 @@ const qualified = { endpoint: 'priority.qualified', request: {}, freshMs: 5000 }
 /** What can be bought before everybody else: all of it, or what this person may appoint to. */
 export function usePriority(onlyMine: boolean) {
   const isHere = useUser() !== null
-  const rows = useResource(all)
-  const mine = useResource(isHere ? qualified : null)
+  const rows = useAside(all)
+  const mine = useAside(isHere ? qualified : null)
   const shown = onlyMine && isHere ? mine : rows
   const data = shown.data ?? []
   const now = useRenewal(
@@ -43,10 +44,10 @@ export function usePriority(onlyMine: boolean) {
 
 /** The priority purchase of one product, and what else of its series can be appointed to; no lines where there is none. */
 export function usePriorityOf(categoryId: string, seriesId: string) {
-  const own = useResource(
+  const own = useAside(
     categoryId === '' ? null : { endpoint: 'priority.ofCategory', request: { categoryId }, freshMs: 5000 },
   )
-  const others = useResource(
+  const others = useAside(
     own.data && seriesId !== ''
       ? { endpoint: 'priority.ofActivity', request: { activityId: seriesId }, freshMs: 5000 }
       : null,

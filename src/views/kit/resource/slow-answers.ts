@@ -1,11 +1,10 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { timings } from '#src/domain/time/timings.ts'
 import { useApp } from '../app/app.ts'
+import { createRetries, useRetries } from './retries.ts'
 
-/** How to ask anew for each answer that has taken too long, on the page that is shown. */
-const late = new Set<() => void>()
-const listeners = new Set<() => void>()
-const tell = (): void => listeners.forEach((hear) => hear())
+/** Each answer that has taken too long. */
+const late = createRetries()
 
 /** Notes an answer that has not come after 8 s, until it is there or given up. */
 export function useLateAnswer(isAwaited: boolean, askAgain: () => void): void {
@@ -18,14 +17,11 @@ export function useLateAnswer(isAwaited: boolean, askAgain: () => void): void {
     if (!isAwaited) return
     let timer = 0
     const begin = () => {
-      timer = app.clock.setTimeout(() => {
-        late.add(retry)
-        tell()
-      }, timings.slowAnswerMs)
+      timer = app.clock.setTimeout(() => late.add(retry), timings.slowAnswerMs)
     }
     const end = () => {
       app.clock.clearTimeout(timer)
-      if (late.delete(retry)) tell()
+      late.drop(retry)
     }
     const retry = () => {
       end()
@@ -37,13 +33,5 @@ export function useLateAnswer(isAwaited: boolean, askAgain: () => void): void {
   }, [app, isAwaited])
 }
 
-const listen = (hear: () => void): (() => void) => {
-  listeners.add(hear)
-  return () => void listeners.delete(hear)
-}
-
-const isAnyLate = (): boolean => late.size > 0
-
 /** Asks anew for all that is late; null while nothing is. */
-export const useLateAnswers = (): (() => void) | null =>
-  useSyncExternalStore(listen, isAnyLate, isAnyLate) ? () => [...late].forEach((retry) => retry()) : null
+export const useLateAnswers = (): (() => void) | null => useRetries(late)
