@@ -1,5 +1,5 @@
 import { nextFrame } from '#src/domain/frame.ts'
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect, useState } from 'react'
 
 export interface LazyPartProps<Props extends object> {
   /** Shown from the first time on; what could not be had before is asked for again then. */
@@ -28,7 +28,8 @@ export function lazyPart<Props extends object>(
         load().then(
           (part) => {
             loaded = part
-            setPart(() => part)
+            // Drawn piece by piece: a tap is heard between them.
+            startTransition(() => setPart(() => part))
           },
           () => undefined,
         )
