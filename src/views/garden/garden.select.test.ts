@@ -176,7 +176,12 @@ describe('a harvest', () => {
 
 describe('the air over a garden', () => {
   it('is a fine spring day until somebody says otherwise, at this minute', () => {
-    expect(airOf(undefined, now + 35 * minute)).toEqual({ weather: 'sun', season: 'spring', minute: 755 })
+    expect(airOf(undefined, now + 35 * minute)).toEqual({
+      weather: 'sun',
+      season: 'spring',
+      minute: 755,
+      isGuess: true,
+    })
     expect(airOf({ weather: 'snow', season: 'winter' }, now)).toEqual({
       weather: 'snow',
       season: 'winter',
