@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue, useEffect } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { Router } from 'wouter'
 import { places } from '#src/machines/places.ts'
 import type { OutlineKind } from '#src/routes/route.ts'
@@ -103,9 +103,7 @@ function Lazy({ code, outline, openChunk, draw, onDrawn }: LazyProps) {
     fallback: snapshot?.matches({ loading: 'fallbackShown' }) ?? false,
     failure: snapshot?.context.failure ?? null,
   }))
-  // Code that has just come is drawn piece by piece: a tap is heard between them.
-  const isHere = useDeferredValue(state.isHere)
-  if (isHere) return draw()
+  if (state.isHere) return draw()
   if (state.failure) {
     return (
       <PageScreen>
