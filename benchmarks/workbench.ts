@@ -55,6 +55,7 @@ async function cost(work: () => Promise<unknown>): Promise<number> {
 const inPhone = (of: Page) => of.frames().find((frame) => frame !== of.mainFrame())!
 const ready = async (): Promise<void> => {
   await page.getByRole('button', { name: '走动' }).waitFor()
+  await page.getByRole('button', { name: /^全部播放/, disabled: false }).waitFor()
   await page.waitForFunction(() => {
     const inside = document.querySelector('iframe')?.contentWindow as { shucang?: unknown } | null
     return inside?.shucang !== undefined

@@ -9,5 +9,5 @@ export { eitherText, type Language, type Said, SaidError, saidOf } from './langu
 export { mistakesText, mistakeText } from './mistake-text.ts'
 export { type KindWords, type Mistake, mistakesIn, type Takes, type Words } from './mistakes.ts'
 export { changeOf, openingOf, perform, play, type PlayOptions, Unexpected } from './player.ts'
-export { type BrokenFile, isBroken, readScenarioText, type ScenarioFile } from './read-file.ts'
+export { type BrokenFile, isBroken, orUnknownNames, readScenarioText, type ScenarioFile } from './read-file.ts'
 export { durationOf, readScenario, type Saying, Scenario, type Step, streamOf } from './scenario.ts'

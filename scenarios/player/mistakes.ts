@@ -88,20 +88,23 @@ const callsIn = ({ calls }: Words): readonly string[] => {
   const names = Object.keys(calls)
   return [...names, '*', ...new Set(names.map((name) => `${name.split('.', 1)[0]}.*`))]
 }
-const wrongCall = (words: Words, name: string): readonly Found[] => {
-  const known = callsIn(words)
-  return unless(known.includes(name), 'call', name, known)
-}
+/** A name that is well needs no list: all scenarios are read while the workbench opens. */
+const isCall = ({ calls }: Words, name: string): boolean =>
+  name === '*' || has(calls, name) || Object.keys(calls).some((one) => `${one.split('.', 1)[0]}.*` === name)
+const wrongCall = (words: Words, name: string): readonly Found[] =>
+  isCall(words, name) ? [] : [named('call', name, callsIn(words))]
 
 /** A stream by its kind and its key. */
 function wrongStream({ kinds }: Words, stream: string): readonly Found[] {
   const [id = '', ...rest] = stream.split('/')
   const kind = has(kinds, id) ? kinds[id]! : undefined
   const key = rest.join('/')
-  const others = Object.entries(kinds).flatMap(([name, { count, keys }]) =>
-    count === 'each' ? keys.map((one) => `${name}/${one}`) : [count === 'one' ? name : `${name}/${key}`],
-  )
-  if (!kind) return [named('stream', stream, others)]
+  if (!kind) {
+    const others = Object.entries(kinds).flatMap(([name, { count, keys }]) =>
+      count === 'each' ? keys.map((one) => `${name}/${one}`) : [count === 'one' ? name : `${name}/${key}`],
+    )
+    return [named('stream', stream, others)]
+  }
   const isThere = { one: key === '', each: kind.keys.includes(key), fact: key !== '', page: key !== '' }[kind.count]
   if (isThere) return []
   const own = kind.count === 'each' ? kind.keys.map((one) => `${id}/${one}`) : [kind.count === 'one' ? id : `${id}/…`]
@@ -176,8 +179,10 @@ function wrongStep(words: Words, json: unknown): readonly Found[] {
   const verb = verbs.find((one) => names.includes(one))
   if (verb === undefined) return [named('verb', names[0] ?? JSON.stringify(json), verbs)]
   const shape = misfits(stepKinds[verb] as Schema.Codec<unknown, unknown>, json)
-  if (shape.length > 0) return shape.map((one) => ofMisfit(null, one))
-  const step = json as Step
+  return shape.length > 0 ? shape.map((one) => ofMisfit(null, one)) : wrongNamesOf(words, json as Step)
+}
+
+function wrongNamesOf(words: Words, step: Step): readonly Found[] {
   if ('say' in step) return wrongSay(words, step)
   if ('world' in step) return wrongNamed('act', words.acts)(step.world, step.with)
   if ('push' in step) return wrongNamed('push', words.pushes)(step.push, step.with)
@@ -196,7 +201,10 @@ function wrongHead(words: Words, json: unknown): readonly Found[] {
       const found = ofMisfit(null, one)
       return found.kind === 'field' ? { ...found, nearest: nearest(found.said, fieldsOf(Scenario)) ?? null } : found
     })
-  const { world, clock, start } = json as Scenario
+  return wrongNamesOfHead(words, json as Scenario)
+}
+
+function wrongNamesOfHead(words: Words, { world, clock, start }: Scenario): readonly Found[] {
   const path = start.split('?', 1)[0]!
   return [
     ...unless(words.worlds.includes(world), 'world', world, words.worlds),
@@ -205,9 +213,16 @@ function wrongHead(words: Words, json: unknown): readonly Found[] {
   ]
 }
 
+const at = (step: number | null) => (found: Found) => ({ ...found, step }) as Mistake
+
+/** Names that nobody knows, in what has the shape of a scenario. */
+export const unknownNamesIn = (shaped: Scenario, words: Words): readonly Mistake[] => [
+  ...wrongNamesOfHead(words, shaped).map(at(null)),
+  ...shaped.steps.flatMap((step, index) => wrongNamesOf(words, step).map(at(index))),
+]
+
 /** Everything that is wrong with what should be a scenario; nothing when it can be played. */
 export function mistakesIn(json: unknown, words: Words): readonly Mistake[] {
-  const at = (step: number | null) => (found: Found) => ({ ...found, step }) as Mistake
   const steps = (json as { readonly steps?: unknown } | null)?.steps
   return [
     ...wrongHead(words, json).map(at(null)),

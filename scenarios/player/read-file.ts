@@ -1,4 +1,4 @@
-import { mistakesIn, type Mistake, type Words } from './mistakes.ts'
+import { mistakesIn, type Mistake, unknownNamesIn, type Words } from './mistakes.ts'
 import { readScenario, type Scenario } from './scenario.ts'
 
 /** A file that can be played. */
@@ -27,13 +27,20 @@ export function readScenarioText(file: string, text: string, words?: Words): Sce
   } catch (error) {
     return broken(file, 'json', (error as Error).message)
   }
-  const mistakes = words ? mistakesIn(json, words) : []
-  if (mistakes.length > 0) return { file, mistakes }
   try {
-    return { file, json, scenario: readScenario(json) }
+    const read = { file, json, scenario: readScenario(json) }
+    return words ? orUnknownNames(read, words) : read
   } catch (error) {
-    return broken(file, 'value', (error as Error).message)
+    const mistakes = words ? mistakesIn(json, words) : []
+    return mistakes.length > 0 ? { file, mistakes } : broken(file, 'value', (error as Error).message)
   }
+}
+
+/** The same file; with names in it that nobody knows, what is wrong with it. */
+export function orUnknownNames(read: ScenarioFile, words: Words): ScenarioFile | BrokenFile {
+  // Of all its steps, also of those that are for another kind of server.
+  const mistakes = unknownNamesIn(read.json as Scenario, words)
+  return mistakes.length > 0 ? { file: read.file, mistakes } : read
 }
 
 export const isBroken = (file: ScenarioFile | BrokenFile): file is BrokenFile => 'mistakes' in file

@@ -30,7 +30,8 @@ export interface Catalogue {
   readonly setting: Setting
   /** The names that a scenario may use. */
   words(): Promise<Words>
-  scenarios(): Promise<readonly ReadFile[]>
+  /** What there is to play; `named`: with the names looked at that they use, which takes longer. */
+  scenarios(named: boolean): Promise<readonly ReadFile[]>
   /** What the folders of scenarios are called. */
   readonly areas?: Readonly<Record<string, Said>>
   /** Its machines, drawn, by the kind of stream that runs each. */

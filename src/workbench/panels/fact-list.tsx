@@ -11,7 +11,7 @@ type Listed = Pick<Entry, 'seq' | 'stream' | 'fact'>
 type FactFields = Readonly<Record<string, unknown>> & { readonly type: string; readonly at?: number }
 
 /** So many are drawn; the filter finds older ones. */
-const SHOWN_MAX = 300
+const SHOWN_MAX = 120
 
 /** What the filter looks in, made once of each. */
 const texts = new WeakMap<Listed, string>()

@@ -155,7 +155,7 @@ function Branches() {
 }
 
 /** So many steps are drawn, around the one that one stands behind; the slider leads to the others. */
-const SHOWN_MAX = 300
+const SHOWN_MAX = 120
 /** While the finger is on the slider: what fits. */
 const AIMED_MAX = 24
 /** So much of a step is read in its row. */

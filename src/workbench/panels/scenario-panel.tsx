@@ -10,13 +10,28 @@ import { Mark, ScenarioSteps } from './scenario-steps.tsx'
 import { messages, t } from '../messages.ts'
 import { inLanguage, language } from '../language.ts'
 
+interface Read {
+  readonly files: readonly ReadFile[]
+  /** Whether the names that they use have been looked at. */
+  readonly named: boolean
+}
+
 /** All scenarios, by area, with the steps of the chosen one. */
 export function ScenarioPanel() {
   const { catalogue } = useLab()
-  const [files, setFiles] = useState<readonly ReadFile[]>([])
+  const ready = useLabState('ready')
+  const [{ files, named }, setFiles] = useState<Read>({ files: [], named: false })
   useEffect(() => {
-    void catalogue.scenarios().then(setFiles)
-  }, [catalogue])
+    let gone = named
+    // First there is a list; whether its names are known is looked at once the app has begun.
+    if (!named)
+      void catalogue.scenarios(ready).then((found) => {
+        if (!gone) setFiles({ files: found, named: ready })
+      })
+    return () => {
+      gone = true
+    }
+  }, [catalogue, ready, named])
   return <ScenarioList files={files} />
 }
 
