@@ -137,8 +137,8 @@ export interface GardenView {
     readonly note: string
     readonly at: number
   }[]
-  /** 微豆 of the pool that all gardens share. */
-  readonly pool: { readonly holds: number; readonly came: number; readonly went: number }
+  /** 微豆 of the pool that all gardens share; `beside` are takings and payments of gardens that passed it by. */
+  readonly pool: { readonly holds: number; readonly came: number; readonly went: number; readonly beside: number }
 }
 
 export interface Trace {

@@ -55,12 +55,21 @@ function gardenOf({ tables }: NodeWorld['world']): GardenView {
   const { gardenPiles, gardenEggs, gardenCards, gardenLog, moves, accounts } = tables
   const moved = (side: 'from' | 'to') =>
     moves.filter((row) => row.currency === 'weiDou' && row[side] === POOL).reduce((sum, { amount }) => sum + amount, 0)
+  // What gardens take and pay by their own words.
+  const ofGardens = moves.filter(({ kind }) => kind === 'gardenIn' || kind === 'gardenOut')
+  const isOfPool = (row: { readonly kind: string; readonly from: string; readonly to: string }) =>
+    (row.kind === 'gardenIn' ? row.to : row.from) === POOL
   return {
     piles: gardenPiles.all().map(({ id, settled, received }) => ({ id, settled, received })),
     eggs: gardenEggs.all().map(({ receivedAt }) => ({ receivedAt })),
     usedCards: gardenCards.filter((row) => row.usedAt > 0).map(({ id }) => id),
     acts: gardenLog.all().map(({ ownerId, act, about, count, note, at }) => ({ ownerId, act, about, count, note, at })),
-    pool: { holds: accounts.get(`weiDou/${POOL}`)?.balance ?? 0, came: moved('to'), went: moved('from') },
+    pool: {
+      holds: accounts.get(`weiDou/${POOL}`)?.balance ?? 0,
+      came: moved('to'),
+      went: moved('from'),
+      beside: ofGardens.filter((row) => !isOfPool(row)).length,
+    },
   }
 }
 

@@ -45,8 +45,10 @@ const usedAgain = ({ acts, usedCards }: GardenView): readonly string[] => {
   return isRight && used.length === usedCards.length ? [] : ['a card was used twice, or for nothing']
 }
 
-const overpaid = ({ pool: { holds, came, went } }: GardenView): readonly string[] =>
-  holds >= 0 && holds === came - went ? [] : ['the pool has paid what did not come in']
+const overpaid = ({ pool: { holds, came, went, beside } }: GardenView): readonly string[] => [
+  ...(holds >= 0 && holds === came - went ? [] : ['the pool has paid what did not come in']),
+  ...(beside === 0 ? [] : ['a garden was paid beside the pool']),
+]
 
 const law = (
   id: string,

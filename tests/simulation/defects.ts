@@ -109,8 +109,9 @@ export const planted: Readonly<Record<string, readonly Planted[]>> = {
     inGarden({ usedCards: ['1'] }),
   ],
   'pool-pays-what-came': [
-    inGarden({ pool: { holds: -5, came: 0, went: 5 } }),
-    inGarden({ pool: { holds: 5, came: 3, went: 0 } }),
+    inGarden({ pool: { holds: -5, came: 0, went: 5, beside: 0 } }),
+    inGarden({ pool: { holds: 5, came: 3, went: 0, beside: 0 } }),
+    inGarden({ pool: { holds: 5, came: 5, went: 0, beside: 1 } }),
   ],
   'orders-agree': [
     {

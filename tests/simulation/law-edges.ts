@@ -260,8 +260,8 @@ const gardenEdges: Readonly<Record<string, Edges>> = {
     ],
   },
   'pool-pays-what-came': {
-    breaks: [inGarden({ pool: { holds: 3, came: 3, went: 1 } })],
-    holds: [inGarden({ pool: { holds: 0, came: 5, went: 5 } })],
+    breaks: [inGarden({ pool: { holds: 3, came: 3, went: 1, beside: 0 } })],
+    holds: [inGarden({ pool: { holds: 0, came: 5, went: 5, beside: 0 } })],
   },
 }
 

@@ -74,7 +74,7 @@ export const well: Still = {
     repeated: [],
     conversations: { '10001': { [key]: { unread: 0, messages: [sent] } } },
     recalled: [],
-    garden: { piles: [], eggs: [], usedCards: [], acts: [], pool: { holds: 0, came: 0, went: 0 } },
+    garden: { piles: [], eggs: [], usedCards: [], acts: [], pool: { holds: 0, came: 0, went: 0, beside: 0 } },
   },
 }
 
