@@ -71,14 +71,16 @@ function namedIn(source: Source, root: Node): Node[] {
   return [...names].flatMap((name) => placeOf(source, name, undefined) ?? []).filter((node) => node !== root)
 }
 
-/** Every change of a piece of a file; of what is on it, nothing that only names a key, an import or a type. */
+/** Every change of a piece of a file; of what is on it, nothing that only names a field, an import or a type. */
 function changesIn(source: Source, root: unknown): (Change & { readonly value: unknown })[] {
   const { path, text } = source
   const found: (Change & { readonly value: unknown })[] = []
   walk(root, (node, parents) => {
     const parent = parents.at(-1)
-    const isKey = parent?.['key'] === node && !parent['computed']
-    if (isKey || [node, ...parents].some(({ type }) => /^(Import|TS(Type|Literal|Interface))|^Directive$/.test(type)))
+    // A number that is a key is a code that means something; a word that is a key is a name.
+    const isCode = /^\d+$/.test(String(node['value']))
+    const isName = parent?.['key'] === node && !parent['computed'] && !isCode
+    if (isName || [node, ...parents].some(({ type }) => /^(Import|TS(Type|Literal|Interface))|^Directive$/.test(type)))
       return
     const change = changed(node, text)
     if (!change) return
@@ -103,12 +105,24 @@ function rarestFirst<One extends { readonly value: unknown }>(changes: readonly 
   return changes.toSorted((a, b) => counts.get(a.value)! - counts.get(b.value)!)
 }
 
+/** Lines that hold words of the id first. */
+function namedFirst(id: string, changes: readonly Change[], product: Product): Change[] {
+  const words = id.split(/[:-]/).filter((word) => word.length > 3)
+  const said = ({ file, line }: Change): number => {
+    const text = product.sources.get(file)?.text.split('\n')[line - 1] ?? ''
+    return words.filter((word) => text.includes(word)).length
+  }
+  return changes.toSorted((a, b) => said(b) - said(a))
+}
+
 /**
  * The changes of the line that a citation speaks of, the likeliest first: where the product holds a value that stands beside the citation,
  * in what its test touches, and what that imports; else anywhere in what it touches. What runs the whole app is looked
  * up by its values in all that is reached.
  */
-export function changesFor({ touches, values }: Citation, product: Product): Change[] {
+export function changesFor({ id, touches, values }: Citation, product: Product): Change[] {
+  // A table may hold the number of a code as a word.
+  const isMeant = (value: unknown): boolean => values.some((wanted) => wanted === value || String(wanted) === value)
   const places = touches.flatMap((touch) => {
     const [file = '', name] = touch.split('#')
     const source = product.sources.get(file)
@@ -125,17 +139,19 @@ export function changesFor({ touches, values }: Citation, product: Product): Cha
     ...places.flatMap(({ changes }) => changes),
     ...files.flatMap((source) => changesIn(source, nodesOf(source))),
   ]
-  const holding = rarestFirst(near.filter(({ value }) => values.some((wanted) => wanted === value)))
+  const holding = rarestFirst(near.filter(({ value }) => isMeant(value)))
   if (places.length > 0) {
     const below = product
       .importedBy(files.map(({ path }) => path))
       .flatMap((path) => changesIn(product.sources.get(path)!, nodesOf(product.sources.get(path)!)))
-      .filter(({ value }) => typeof value === 'string' && values.some((wanted) => wanted === value))
-    const others = places.flatMap(({ changes }) => changes)
+      .filter(({ value }) => typeof value === 'string' && isMeant(value))
+    const others = namedFirst(
+      id,
+      places.flatMap(({ changes }) => changes),
+      product,
+    )
     return [...exact.slice(0, 2), ...holding.slice(0, 2), ...rarestFirst(below), ...holding.slice(2), ...others]
   }
   const everywhere = [...product.sources.values()].filter(({ path }) => product.isReached(path))
-  return everywhere
-    .flatMap((source) => changesIn(source, nodesOf(source)))
-    .filter(({ value }) => values.some((wanted) => wanted === value))
+  return everywhere.flatMap((source) => changesIn(source, nodesOf(source))).filter(({ value }) => isMeant(value))
 }

@@ -10,10 +10,13 @@ export interface WarmTests {
   close(): Promise<void>
 }
 
+/** A broken line may leave a test waiting for ever: after this it is red. What is to be green has to be so within it, too. */
+const PATIENCE_MS = 15_000
+
 /** Starts it in `root`; paths are relative to it. The process works there from then on: the tests read files by their paths. */
 export async function warmTests(root: string): Promise<WarmTests> {
   process.chdir(root)
-  const vitest = await createVitest('test', { root: process.cwd(), watch: false, reporters: [{}] })
+  const vitest = await createVitest('test', { root: process.cwd(), watch: false, reporters: [{}], testTimeout: PATIENCE_MS })
   return {
     run: async (file, title) => {
       vitest.setGlobalTestNamePattern(title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
