@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Scenario } from '#scenarios/player/scenario.ts'
+import { scene } from '../scene.ts'
 import { runPlan } from './engine/run.ts'
 
 /** What the simulator found and is repaired: the law that was broken, and a scenario that brings it about. */
@@ -50,5 +51,18 @@ describe('what is repaired', () => {
     const { trace, breaches } = await runPlan(read(scenario))
     expect(trace.all.length).toBeGreaterThan(10)
     expect(breaches.filter((breach) => breach.law === law)).toEqual([])
+  })
+
+  it('stays so: nothing-left-running (a follower killed beside a frozen leader is opened anew before it is up)', async () => {
+    const steps = [
+      { fault: 'tabs', with: { use: 2 } },
+      { fault: 'tabs', with: { freeze: 1 } },
+      { fault: 'kill' },
+      { fault: 'tab' },
+      { advance: '2s' },
+    ]
+    const { trace, breaches } = await runPlan(scene('opened anew before it is up', { steps }))
+    expect(trace.all.filter((one) => one.kind === 'life' && one.is === 'begun').length).toBeGreaterThan(3)
+    expect(breaches).toEqual([])
   })
 })

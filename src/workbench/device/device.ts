@@ -209,9 +209,9 @@ async function noteEnd({ name, trace, held }: Living): Promise<void> {
 async function end(tab: Tab): Promise<void> {
   const { system, living } = tab
   if (!living) return
-  // A frozen tab cannot end in order, nor can one whose disk says nothing.
-  if (living.fate.isFrozen || living.perils.silence) return kill(tab)
-  if (system) await Promise.race([system.stop(), living.fate.died])
+  // A tab that is not up yet has nothing to end in order, a frozen one cannot, nor can one whose disk says nothing.
+  if (!system || living.fate.isFrozen || living.perils.silence) return kill(tab)
+  await Promise.race([system.stop(), living.fate.died])
   tab.living = tab.system = undefined
   await noteEnd(living)
 }
