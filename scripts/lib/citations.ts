@@ -17,6 +17,8 @@ export interface Citation {
   readonly touches: readonly string[]
   /** Numbers and words that stand beside the citation: what it says the product is to hold. */
   readonly values: readonly (string | number)[]
+  /** Names of what is given and looked at beside the citation. */
+  readonly names: readonly string[]
   /** Why it proves nothing; undefined where it counts. */
   readonly fault?: string
 }
@@ -36,14 +38,15 @@ const runsTheApp = (path: string): boolean => path.endsWith('.scenario.json') ||
 
 export function citationsOf(source: Source, product: Product, sources: ReadonlyMap<string, Source>): Citation[] {
   const { path, text } = source
-  if (path.endsWith('.json')) return idsInJson(text).map((id) => ({ id, file: path, touches: [], values: [] }))
+  if (path.endsWith('.json'))
+    return idsInJson(text).map((id) => ({ id, file: path, touches: [], values: [], names: [] }))
   const scopes = new Map<string, Node[]>()
   const isTable = text.includes('`[${')
   walk(nodesOf(source), (node, parents) => {
     for (const id of idsIn(node, isTable)) scopes.set(id, [...(scopes.get(id) ?? []), scopeOf(parents)])
   })
   if (runsTheApp(path))
-    return [...scopes].map(([id, nodes]) => ({ id, file: path, touches: [], values: valuesIn(nodes) }))
+    return [...scopes].map(([id, nodes]) => ({ id, file: path, touches: [], values: valuesIn(nodes), names: [] }))
   const bindings = bindingsOf(source)
   const whole = aliveIn(nodesOf(source), bindings, product, sources)
   return [...scopes].map(([id, nodes]) => {
@@ -56,7 +59,7 @@ export function citationsOf(source: Source, product: Product, sources: ReadonlyM
       touches.length > 0
         ? {}
         : { fault: dead === '' ? 'touches nothing of the product' : `only ${dead}, which nobody reaches` }
-    return { id, file: path, touches, values: valuesIn(nodes), ...fault }
+    return { id, file: path, touches, values: valuesIn(nodes), names: namesIn(nodes), ...fault }
   })
 }
 
@@ -90,6 +93,15 @@ function valuesIn(nodes: readonly Node[]): (string | number)[] {
       values.add(value)
   })
   return [...values]
+}
+
+/** Keys of objects, those that are not words of tables. */
+function namesIn(nodes: readonly Node[]): string[] {
+  const names = new Set<string>()
+  walk(nodes, (node, parents) => {
+    if (node.type === 'Identifier' && parents.at(-1)?.['key'] === node) names.add(node['name'] as string)
+  })
+  return [...names]
 }
 
 interface Touched {

@@ -38,6 +38,10 @@ function changed(node: Node, text: string): { at: Node; becomes: string } | unde
     if (typeof value === 'string') return { at: node, becomes: JSON.stringify(`~${value.slice(1)}`) }
     return node['regex'] ? { at: node, becomes: '/(?!)/' } : undefined
   }
+  if (node.type === 'UnaryExpression' && node['operator'] === '!') {
+    const { start, end } = node['argument'] as Node
+    return { at: node, becomes: text.slice(start, end) }
+  }
   if (node.type !== 'BinaryExpression' && node.type !== 'LogicalExpression') return undefined
   const other = opposite[node['operator'] as string]
   const [left, right] = [node['left'] as Node, node['right'] as Node]
@@ -105,9 +109,9 @@ function rarestFirst<One extends { readonly value: unknown }>(changes: readonly 
   return changes.toSorted((a, b) => counts.get(a.value)! - counts.get(b.value)!)
 }
 
-/** Lines that hold words of the id first. */
-function namedFirst(id: string, changes: readonly Change[], product: Product): Change[] {
-  const words = id.split(/[:-]/).filter((word) => word.length > 3)
+/** Lines that hold words of the id, or names that stand beside the citation, first. */
+function namedFirst({ id, names }: Citation, changes: readonly Change[], product: Product): Change[] {
+  const words = [...id.split(/[:-]/), ...names].filter((word) => word.length > 3)
   const said = ({ file, line }: Change): number => {
     const text = product.sources.get(file)?.text.split('\n')[line - 1] ?? ''
     return words.filter((word) => text.includes(word)).length
@@ -120,9 +124,13 @@ function namedFirst(id: string, changes: readonly Change[], product: Product): C
  * in what its test touches, and what that imports; else anywhere in what it touches. What runs the whole app is looked
  * up by its values in all that is reached.
  */
-export function changesFor({ id, touches, values }: Citation, product: Product): Change[] {
-  // A table may hold the number of a code as a word.
-  const isMeant = (value: unknown): boolean => values.some((wanted) => wanted === value || String(wanted) === value)
+export function changesFor(citation: Citation, product: Product): Change[] {
+  const { touches, values } = citation
+  // A table may hold the number of a code as a word, and the part of a text by which it is known.
+  const isPart = (value: unknown, whole: unknown): boolean =>
+    typeof value === 'string' && value.length > 5 && typeof whole === 'string' && whole.includes(value)
+  const isMeant = (value: unknown): boolean =>
+    values.some((wanted) => wanted === value || String(wanted) === value || isPart(value, wanted))
   const places = touches.flatMap((touch) => {
     const [file = '', name] = touch.split('#')
     const source = product.sources.get(file)
@@ -145,11 +153,7 @@ export function changesFor({ id, touches, values }: Citation, product: Product):
       .importedBy(files.map(({ path }) => path))
       .flatMap((path) => changesIn(product.sources.get(path)!, nodesOf(product.sources.get(path)!)))
       .filter(({ value }) => typeof value === 'string' && isMeant(value))
-    const others = namedFirst(
-      id,
-      places.flatMap(({ changes }) => changes),
-      product,
-    )
+    const others = namedFirst(citation, near, product)
     return [...exact.slice(0, 2), ...holding.slice(0, 2), ...rarestFirst(below), ...holding.slice(2), ...others]
   }
   const everywhere = [...product.sources.values()].filter(({ path }) => product.isReached(path))

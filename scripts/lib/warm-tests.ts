@@ -16,7 +16,12 @@ const PATIENCE_MS = 15_000
 /** Starts it in `root`; paths are relative to it. The process works there from then on: the tests read files by their paths. */
 export async function warmTests(root: string): Promise<WarmTests> {
   process.chdir(root)
-  const vitest = await createVitest('test', { root: process.cwd(), watch: false, reporters: [{}], testTimeout: PATIENCE_MS })
+  const vitest = await createVitest('test', {
+    root: process.cwd(),
+    watch: false,
+    reporters: [{}],
+    testTimeout: PATIENCE_MS,
+  })
   return {
     run: async (file, title) => {
       vitest.setGlobalTestNamePattern(title.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))

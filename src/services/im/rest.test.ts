@@ -172,7 +172,7 @@ describe('the chat REST client', () => {
     }
   })
 
-  it('[val:001:rest-params] [val:001:token-not-assigned] [val:001:app-org] needs a token, and an app key with two parts', async () => {
+  it('[val:001:rest-params] [err:001:param:rest-params] [val:001:token-not-assigned] [val:001:app-org] needs a token, and an app key with two parts', async () => {
     expect(await setUp(() => json({}), {}, null).rest.send(call)).toMatchObject({
       error: { type: 700, message: 'appkey or token error' },
     })
