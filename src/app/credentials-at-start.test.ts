@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Credentials } from '#src/domain/credentials.ts'
 import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
-import { clearLeftCredentials, settleCredentials } from './credentials-at-start.ts'
+import { clearLeftCredentials, lastHere, settleCredentials } from './credentials-at-start.ts'
 
 const of = (token: string, keptAt?: number, userId = 'me'): Credentials => ({
   token,
@@ -30,7 +30,15 @@ it.each([
   ['an older build wrote the vault and says no time', of('a'), of('b', 9), ['a', 'a'], true],
   ['an older build wrote the journal', of('a', 1), of('b'), ['a', 'a'], true],
   ['the journal has none', of('a', 1), null, ['a', 'a'], true],
-  ['of somebody else in the vault', of('hers', 9, 'her'), of('mine', 1), ['mine', 'mine'], true],
+  ['of somebody else in the vault, from before', of('hers', 1, 'her'), of('mine', 9), ['mine', 'mine'], true],
+  ['of somebody else in the vault, who has come since', of('hers', 9, 'her'), of('mine', 1), ['hers', 'mine'], false],
+  [
+    'of somebody else in the vault, from an older build',
+    of('hers', undefined, 'her'),
+    of('mine', 1),
+    ['hers', 'mine'],
+    false,
+  ],
   ['of somebody else in the journal', of('mine', 1), of('hers', 9, 'her'), ['mine', 'mine'], true],
   ['of somebody else in both: the person has none', of('x', 1, 'her'), of('y', 1, 'her'), ['x', 'y'], false],
   ['none at all', null, null, [undefined, undefined], false],
@@ -56,4 +64,19 @@ it.each([
   clearLeftCredentials(parts, ended)
   const there = ['guardian', 'owner', 'role', 'theme'].filter((key) => parts.vault.get(key) !== null)
   expect(there).toEqual([...left, 'theme'])
+})
+
+it.each([
+  ['who is signed in', { user: { userId: 'now' }, ended: null }, 'owner', 'now'],
+  ['whose session has ended by itself, whoever the vault knows', { user: null, ended: 'before' }, 'owner', 'before'],
+  ['whom the vault knows', { user: null, ended: null }, 'owner', 'owner'],
+  ['whose credentials an older build has kept', undefined, null, 'held'],
+] as const)('the streams are of %s (SES-11)', (_, session, owner, whose) => {
+  const { parts } = kept(of('a', 1, 'held'), null)
+  if (owner) parts.vault.set('owner', owner)
+  expect(lastHere(parts.vault, session)).toBe(whose)
+})
+
+it('the streams are of nobody where nobody has been', () => {
+  expect(lastHere(kept(null, null).parts.vault, { user: null, ended: null })).toBeNull()
 })

@@ -9,9 +9,13 @@ interface Kept {
 /**
  * Makes the vault, which every tab reads at once, agree with the journal, where credentials lie in one transaction with their session:
  * a browser that is killed may have lost the last seconds of the vault. Of two kept for the same person the later one goes on; an older
- * build writes the vault alone, and says no time. Tells whether the person has credentials.
+ * build writes the vault alone, and says no time. Tells whether the person has credentials: none where somebody else has signed in since,
+ * which a full disk could not note.
  */
 export function settleCredentials({ vault, journal }: Kept, userId: string): boolean {
+  const other = vault.credentials()
+  const isPast = (journal.credentials()?.keptAt ?? 0) < (other?.keptAt ?? Infinity)
+  if (other && other.userId !== userId && isPast) return false
   const [held, stored] = [vault.credentials(), journal.credentials()].map((one) =>
     one?.userId === userId ? one : null,
   )
@@ -19,6 +23,15 @@ export function settleCredentials({ vault, journal }: Kept, userId: string): boo
   else if (held && held.token !== stored?.token) journal.keepCredentials(held)
   return Boolean(held ?? stored)
 }
+
+/**
+ * The id of the person whose the streams of this device are: who is signed in, whose session has ended by itself, or else whom the vault
+ * knows, which an older build did not note by name. Null where nobody has been. The vault may be ahead of a disk that was full.
+ */
+export const lastHere = (
+  vault: Vault,
+  session: { readonly user: { readonly userId: string } | null; readonly ended: string | null } | undefined,
+): string | null => session?.user?.userId ?? session?.ended ?? vault.get('owner') ?? vault.credentials()?.userId ?? null
 
 /**
  * Nobody is signed in: no credentials are left, in neither place. `ended`: whose session has ended by itself, which keeps the rest of what

@@ -9,6 +9,7 @@ import type { FileHolder } from '#src/services/storage/file-holder.ts'
 import type { Vault } from '#src/services/storage/vault.ts'
 import type { Platform } from './platform.ts'
 import type { Role, Router } from './router.ts'
+import { lastHere } from './credentials-at-start.ts'
 import type { SessionGateway } from './session-gateway.ts'
 import { heardOf } from './heard-of.ts'
 
@@ -69,6 +70,7 @@ export function createTools({
     fileHolder,
     keys: platform.keys ?? 'unknown',
     reminders: createReminders(held),
+    lastHere: () => lastHere(held, router.snapshot('session')?.context),
     intents,
     heardOf: heardOf(router),
     unanswered: () =>

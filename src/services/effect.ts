@@ -39,6 +39,11 @@ export interface Tools {
   readonly keys: Keys
   /** What was asked for to be reminded of on this device. */
   readonly reminders: Reminders
+  /**
+   * The id of the person whose the streams of this device are: who is signed in, or was here last. What the session has read back counts
+   * before the vault, which may be ahead of a disk that was full. Null where nobody has been.
+   */
+  readonly lastHere: () => string | null
   /** Everything that takes or gives something and is known on this device. */
   readonly intents: () => readonly Begun[]
   /** How an intent stands once the server has answered, or once nobody knows; rejects when `signal` ends first. */

@@ -71,11 +71,11 @@ function leftOn({ vault, clock }: Pick<Tools, 'vault' | 'clock'>): LeftDoubt[] {
   }
 }
 
-type Parts = Pick<Tools, 'vault' | 'clock' | 'intents'>
+type Parts = Pick<Tools, 'vault' | 'clock' | 'intents' | 'lastHere'>
 
 /** Before everything of a person is cleared: notes what of theirs is in doubt (ORD-11, TRA-4, BOX-4). */
 export function leaveDoubts(tools: Parts): void {
-  const userId = tools.vault.get('owner') ?? tools.vault.credentials()?.userId
+  const userId = tools.lastHere()
   if (!userId) return
   const left = tools.intents().flatMap((begun) => doubtOf(begun, tools.clock.now(), userId))
   if (left.length === 0) return

@@ -21,11 +21,11 @@ export function sessionCalls(tools: Tools) {
     const { token, validate, userId, user } = called.data
     if (signal.aborted) return { type: `${name}.failed`, failure: interrupted }
     // A session that ended by itself leaves behind what was begun in it, for the same person only.
-    const owner = vault.get('owner')
-    if (owner !== userId) {
+    const last = tools.lastHere()
+    if (last !== userId) {
       leaveDoubts(tools)
       // Where nobody was, tabs stand where guests have gone in them.
-      await tools.forgetDrafts({ entering: true, places: owner !== null })
+      await tools.forgetDrafts({ entering: true, places: last !== null })
     }
     vault.set('owner', userId)
     vault.keep({ token, validate, userId, keptAt: tools.clock.now() })

@@ -1,3 +1,5 @@
+import { fieldsOf, textOf } from '#src/domain/unknown.ts'
+import { keyOf, kindOf } from '#src/journal/entry.ts'
 import type { Trace, Traced } from '#src/workbench/trace.ts'
 
 /** Something that must hold of every run of the whole app, whatever happens in it. */
@@ -35,6 +37,13 @@ export function of<Kind extends Traced['kind']>(trace: Trace, ...kinds: readonly
 
 /** The device of a life: `1` of `1/2/3`. */
 export const deviceOf = (life: string): string => life.split('/', 1)[0]!
+
+/** Streams that are named by the intent; in others what asks for a change has its key as id. */
+const byIntent = new Set(['order', 'blind-box', 'transfer'])
+
+/** The key of the intent that a fact begins. */
+export const intentIn = (stream: string, fact: object): string =>
+  byIntent.has(kindOf(stream)) ? keyOf(stream) : textOf(fieldsOf(fact)['id'])
 
 /** The step's own words: `fault`, `say`, `world`, `push` or `advance` with what they are given. */
 export interface StepWords {

@@ -1,7 +1,6 @@
 import { fieldsOf, isRecord, textOf } from '#src/domain/unknown.ts'
 import type { Trace } from '#src/workbench/trace.ts'
-import { keyOf, kindOf } from '#src/journal/entry.ts'
-import { deviceOf, distinct, hasStruck, type Law, of } from './law.ts'
+import { deviceOf, distinct, hasStruck, intentIn, type Law, of } from './law.ts'
 
 const settled = new Set(['paid', 'closed'])
 
@@ -21,8 +20,6 @@ const disagreeing = (trace: Trace): readonly string[] =>
     }),
   )
 
-/** Streams that are named by the intent; in others what asks for a change has its key as id. */
-const byIntent = new Set(['order', 'blind-box', 'transfer'])
 const answers = /^(create|perform|change)\.(succeeded|failed)$/
 
 /** What the last answer to each intent was taken for, and its call, by its key. */
@@ -38,10 +35,10 @@ function takenFor(trace: Trace) {
       continue
     }
     for (const { stream, fact } of one.entries) {
-      const { endpoint, id, isFinal } = fieldsOf(fact)
+      const { endpoint, isFinal } = fieldsOf(fact)
       const place = `${deviceOf(one.life)} ${stream}`
       if (textOf(endpoint) !== '') {
-        const intent = byIntent.has(kindOf(stream)) ? keyOf(stream) : textOf(id)
+        const intent = intentIn(stream, fact)
         asked.set(place, [...(asked.get(place) ?? []), intent])
         calls.set(intent, textOf(endpoint))
         taken.delete(intent)

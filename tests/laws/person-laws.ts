@@ -2,7 +2,7 @@ import { fieldsOf, rowsOf, textOf } from '#src/domain/unknown.ts'
 import { kindOfStream } from '#src/machines/registry.ts'
 import type { Still, TabView, Trace } from '#src/workbench/trace.ts'
 import { connectedTabs, userOf } from './calm.ts'
-import { deviceOf, distinct, fullDevices, type Law, of } from './law.ts'
+import { deviceOf, distinct, fullDevices, intentIn, type Law, of } from './law.ts'
 import { signIns } from './session-laws.ts'
 
 /** What was written and begun on each device, and by whom; `''` where nobody was signed in. */
@@ -110,7 +110,55 @@ function keptOfOthers(trace: Trace): readonly string[] {
   )
 }
 
+/** The call that signs somebody in or renews their token gives it, with whose it is or under the one before. */
+const givesToken = /^session\.(login|register|refresh)/
+
+const parsed = (body: string): unknown => {
+  try {
+    return JSON.parse(body) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Intents that are sent with the token of somebody else than who began them. */
+function sentForOthers(trace: Trace): readonly string[] {
+  /** Whose a token is, who was last known on a device, and who began what, by its key. */
+  const [owners, here, begun] = [new Map<string, string>(), new Map<string, string>(), new Map<string, string>()]
+  const found: string[] = []
+  for (const one of of(trace, 'stored', 'request', 'answer')) {
+    const device = deviceOf(one.life)
+    if (one.kind === 'stored') {
+      for (const { stream, fact } of one.entries) {
+        const who = here.get(device)
+        if (who !== undefined && textOf(fieldsOf(fact)['endpoint']) !== '') begun.set(intentIn(stream, fact), who)
+      }
+      continue
+    }
+    const owner = owners.get(one.token)
+    if (one.kind === 'answer') {
+      if (!givesToken.test(one.name)) continue
+      const { token, userId } = fieldsOf(fieldsOf(parsed(one.body))['data'])
+      const whose = textOf(userId) || owner
+      if (textOf(token) === '' || whose === undefined) continue
+      owners.set(textOf(token), whose)
+      here.set(device, whose)
+      continue
+    }
+    if (one.key === '' || owner === undefined) continue
+    const author = begun.get(decodeURIComponent(one.key))
+    if (author !== undefined && author !== owner) found.push(`${one.name} that one person began is sent for another`)
+  }
+  return distinct(found)
+}
+
 export const personLaws: readonly Law[] = [
+  {
+    id: 'sent-for-oneself',
+    says: 'what one person began is sent for that person alone',
+    cites: ['SES-11', 'ORD-11'],
+    breaks: sentForOthers,
+  },
   {
     id: 'nothing-for-the-next',
     says: 'nothing that one person wrote, began or read is left for the next',

@@ -149,3 +149,51 @@ describe('what is written in the chat', () => {
     await driver.stop()
   })
 })
+
+describe('what one person has begun', () => {
+  const unlock = { type: 'gardenSlot.unlockRequested', endpoint: 'garden.unlock', request: { slotId: 'magic-1' } }
+  const slot = 'garden-slot/magic-1'
+
+  /** The first one's change is not heard; on a full disk they leave, another one comes, and the tab is killed. */
+  async function changedOnAFullDisk() {
+    const there = await device()
+    const { driver, signIn } = there
+    await signIn(first!)
+    await driver.fault('rest.garden.unlock', { kind: 'drop', times: 1 })
+    await driver.say(slot, unlock)
+    await driver.fault('network', { online: false })
+    await driver.fault('storage', { kind: 'full' })
+    await driver.fault('network', { online: true })
+    await driver.say('session', { type: 'session.signOutRequested' })
+    await driver.advance(1000)
+    await signIn(second!)
+    await driver.fault('kill', {})
+    return there
+  }
+
+  it.each(['none', 'full'])(
+    'SES-11 is not sent for the next one, whom the journal has never heard of (the disk is then: %s)',
+    async (kind) => {
+      const { driver, signIn, context } = await changedOnAFullDisk()
+      await driver.fault('storage', { kind })
+      expect((await context('session'))['user']).toBeNull()
+      const sent = await driver.requests('garden.unlock')
+      await signIn(second!)
+      await driver.advance(120_000)
+      expect((await context('session'))['user']).toMatchObject({ userId: '10002' })
+      expect(await driver.requests('garden.unlock')).toBe(sent)
+      expect(await driver.observe(slot)).toBeUndefined()
+      await driver.stop()
+    },
+  )
+
+  it('SES-11 goes on for the one who began it', async () => {
+    const { driver, signIn, context } = await changedOnAFullDisk()
+    await driver.fault('storage', { kind: 'none' })
+    await signIn(first!)
+    await driver.advance(120_000)
+    expect((await context('session'))['user']).toMatchObject({ userId: '10001' })
+    expect((await driver.observe(slot))?.context).toMatchObject({ stage: 'stopped', failure: null })
+    await driver.stop()
+  })
+})

@@ -3,6 +3,7 @@ import {
   key,
   sent,
   fact,
+  given,
   write,
   up,
   said,
@@ -156,6 +157,16 @@ export const planted: Readonly<Record<string, readonly Planted[]>> = {
   'list-agrees': [{ rest: showing({ 'im-inbox': { lines: {} } }) }],
   'removed-stays-away': [{ all: [{ kind: 'broughtBack', life, key }] }],
   'no-stray-files': [{ rest: { ...well, disks: { '1': { ...well.disks['1']!, files: { 'file-1': true } } } } }],
+  'sent-for-oneself': [
+    {
+      all: [
+        given('loginByPassword', { token: 'T1', userId: '10001' }),
+        asked,
+        given('loginByPassword', { token: 'T2', userId: '10002' }),
+        ask(1, 'transfer.give', 'T2', { key: 'x' }),
+      ],
+    },
+  ],
   'nothing-for-the-next': [
     {
       all: [

@@ -1,6 +1,6 @@
 import type { Happening, Still } from '#src/workbench/trace.ts'
 import type { Edges } from './law-edges.ts'
-import { answer, ask, fact, full, key, life, showing, struck, well, write } from './traces.ts'
+import { answer, ask, asked, fact, full, given, key, life, offered, showing, struck, well, write } from './traces.ts'
 
 const came = (userId: string, type = 'signIn.succeeded') => fact(type, { user: { userId } }, 'session')
 const happened = (type: string) => fact(type, {}, 'session')
@@ -10,6 +10,9 @@ const asks = (id = 2, name = 'b', token = 'T') => [ask(id, name, token), answer(
 const toldOf = (code: string, name = 'a') => [ask(1, name), answer(1, name, code)]
 const refresh = (id: number, whose = life) => of(whose, ask(id, 'session.refreshToken'))
 const refreshed = (id: number) => answer(id, 'session.refreshToken', '200')
+const signedIn = (who: string) => [given('loginByPassword', { token: `T${who}`, userId: who })]
+const renewed = (token: string, next: string) => given('refreshToken', { token: next }, token)
+const gives = (token: string) => ask(1, 'transfer.give', token, { key: 'x' })
 const kill: Happening = { kind: 'life', life, is: 'killed' }
 
 /** Facts that one transaction stored. */
@@ -147,6 +150,27 @@ export const personEdges: Readonly<Record<string, Edges>> = {
       { all: [happened('session.expired'), ...waits(3, 'order.asked')] },
       { all: [full, happened('session.expired'), ...waits(3)] },
       { all: [of('2/1/1', happened('session.expired')), ...waits(3)] },
+    ],
+  },
+  'sent-for-oneself': {
+    breaks: [
+      { all: [...signedIn('1'), asked, ...signedIn('2'), gives('T2')] },
+      { all: [...signedIn('1'), asked, ...signedIn('2'), renewed('T2', 'T3'), gives('T3')] },
+      { all: [...signedIn('1'), renewed('T1', 'T4'), asked, ...signedIn('2'), gives('T2')] },
+      { all: [...signedIn('1'), offered, ...signedIn('2'), ask(1, 'listing.up', 'T2', { key: 'fact-1' })] },
+      { all: [...signedIn('1'), asked, ...signedIn('2'), { ...gives('T2'), life: '1/2/7' } as Happening] },
+    ],
+    holds: [
+      { all: [...signedIn('1'), asked, gives('T1')] },
+      { all: [...signedIn('1'), asked, renewed('T1', 'T3'), gives('T3')] },
+      { all: [...signedIn('1'), asked, ...signedIn('2'), ...signedIn('1'), gives('T1')] },
+      { all: [...signedIn('1'), asked, ...signedIn('2'), gives('')] },
+      { all: [...signedIn('1'), asked, ...signedIn('2'), ask(1, 'system.intent', 'T2')] },
+      { all: [...signedIn('1'), ...signedIn('2'), asked, gives('T2')] },
+      { all: [asked, ...signedIn('2'), gives('T2')] },
+      { all: [...signedIn('1'), of('2/1/1', asked), ...signedIn('2'), gives('T2')] },
+      { all: [...signedIn('1'), asked, given('loginByPassword', { token: 'T9' }), gives('T9')] },
+      { all: [...signedIn('1'), asked, given('userLogout', { token: 'T2', userId: '2' }), gives('T2')] },
     ],
   },
   'nothing-for-the-next': {

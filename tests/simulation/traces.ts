@@ -122,6 +122,16 @@ export const sentUnder = (intent: string) => [
   ask(1, 'listing.up', 'T', { key: intent }),
   answer(1, 'listing.up', '500'),
 ]
+/** Somebody signs in, or has their token renewed: the answer gives it, with whose it is where that is told. */
+export const given = (call: string, data: object, token = ''): Happening => ({
+  kind: 'answer',
+  life,
+  id: 8,
+  name: `session.${call}`,
+  token,
+  code: '200',
+  body: JSON.stringify({ code: 200, data }),
+})
 /** What every run ends with. */
 export const calmed = [
   { fault: 'chat.frames', with: { kind: 'none' } },
