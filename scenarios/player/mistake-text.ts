@@ -69,10 +69,12 @@ const sortsOfValue: Readonly<Record<string, Said>> = {
 export const schemaText: Readonly<Record<Language, (complaint: string) => string>> = {
   en: unchanged,
   zh: (complaint) => {
-    const [, wanted, got] = /^Expected ([^]+?), got ([^]*)$/.exec(complaint) ?? []
+    const [, wanted, got] = /^Expected ([^]+?)(?:, got ([^]*))?$/.exec(complaint) ?? []
     if (wanted === undefined) return `「${complaint}」`
+    const [, form] = /^a string matching the RegExp ([^]+)$/.exec(wanted) ?? []
     const options = wanted.split(' | ').map((one) => sortsOfValue[one]?.zh ?? one)
-    return `应是 ${options.join(' 或 ')}，实际是 ${got}`
+    const should = form === undefined ? `应是 ${options.join(' 或 ')}` : `应是写成 ${form} 的文字`
+    return got === undefined ? should : `${should}，实际是 ${got}`
   },
 }
 

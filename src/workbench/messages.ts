@@ -108,7 +108,7 @@ export const messages = {
   firstStep: { en: 'The step that is another', zh: '不同的那一步' },
   endsHere: { en: 'It ends here', zh: '到这里为止' },
   firstFact: {
-    en: (at: number) => `The first fact that is another, the ${at}th`,
+    en: (at: number) => `The first fact that is another: number ${at}`,
     zh: (at: number) => `第一条不同的事实（第 ${at} 条）`,
   },
   screens: { en: 'Screens', zh: '画面' },

@@ -14,7 +14,7 @@ const pushes: readonly { readonly text: Word; readonly kind: string; readonly pa
   { text: 'linqingSays45', kind: 'chat.say', payload: { from: 'linqing', text: '第 {n} 句', count: 45 } },
   { text: 'linqingRecalls', kind: 'chat.recall', payload: { from: 'linqing' } },
   { text: 'linqingReads', kind: 'chat.read', payload: { from: 'linqing' } },
-  { text: 'bobInvites', kind: 'chat.invite', payload: { from: 'bob', reason: '我是 Bob' } },
+  { text: 'strangerInvites', kind: 'chat.invite', payload: { from: 'bob', reason: '想加你为好友' } },
   { text: 'linqingBlocks', kind: 'chat.block', payload: { from: 'linqing' } },
   { text: 'linqingLeaves', kind: 'chat.presence', payload: { user: 'linqing', here: false } },
   { text: 'kick206', kind: 'chat.kick', payload: { operation: 'otherDeviceLogin' } },
@@ -52,6 +52,22 @@ const device: readonly { readonly text: Word; readonly target: string; readonly 
   },
 ]
 
+/** Many scenarios are without chat. */
+function NoChat() {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const { chat } = useLabState('beginning')
+  if (chat) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2 bg-gold-wash px-4 py-2 text-note text-gold-ink">
+      <p className="min-w-0 flex-1">{c.noChat}</p>
+      <Tool onPress={() => void lab.restart({ chat: true })} disabled={!ready}>
+        {c.beginWithChat}
+      </Tool>
+    </div>
+  )
+}
+
 /** The chat service and the wire to it. */
 export function ChatPanel() {
   const lab = useLab()
@@ -66,6 +82,7 @@ export function ChatPanel() {
     })
   return (
     <div className="h-full overflow-y-auto">
+      <NoChat />
       <Group title={c.others}>
         <div className="flex flex-wrap gap-1.5">
           {pushes.map(({ text, kind, payload }) => (

@@ -163,12 +163,17 @@ export const appMessages = {
 
 /** What the panel of the chat says. */
 export const chatWords = {
+  noChat: {
+    en: 'This run is without chat: nothing that is done here reaches the app.',
+    zh: '这次运行没有接入聊天，这里做的都到不了应用。',
+  },
+  beginWithChat: { en: 'Begin anew with chat', zh: '接入聊天，重新开始' },
   others: { en: 'What others do', zh: '别人做的事' },
   linqingSays: { en: 'Lin Qing says something', zh: '林青说一句' },
   linqingSays45: { en: 'Lin Qing says 45 things', zh: '林青说 45 句' },
   linqingRecalls: { en: 'Lin Qing recalls', zh: '林青撤回' },
   linqingReads: { en: 'Lin Qing has read', zh: '林青读了' },
-  bobInvites: { en: 'Bob invites', zh: 'Bob 邀请' },
+  strangerInvites: { en: 'A stranger invites', zh: '陌生人邀请' },
   linqingBlocks: { en: 'Lin Qing blocks', zh: '林青拉黑' },
   linqingLeaves: { en: 'Lin Qing leaves', zh: '林青离开' },
   kick206: { en: '206 signed in elsewhere', zh: '206 别处登录' },

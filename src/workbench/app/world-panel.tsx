@@ -24,7 +24,7 @@ const examples: Readonly<Record<string, object>> = {
   'update.release': { on: 'both', version: '1.1.0', forced: false, message: '新的花园开放了' },
   'chat.say': { from: 'linqing', text: '在吗？' },
   'chat.recall': { from: 'linqing' },
-  'chat.invite': { from: 'bob', reason: '我是 Bob' },
+  'chat.invite': { from: 'bob', reason: '想加你为好友' },
   'chat.kick': { operation: 'otherDeviceLogin' },
   'chat.presence': { user: 'linqing', here: false },
   'chat.hook': { hook: 'options', body: { recallWindowMs: 1000 } },

@@ -92,15 +92,14 @@ function Parting({ common, here, there, fact }: Compared) {
   )
 }
 
-const SCREEN = { width: 390, height: 844 }
-const SCALE = 0.55
-
-/** A page that stands still, smaller than life. */
+/** A page that stands still, smaller than life: so that two of them fit beside each other. */
 const Still = ({ html, title }: { html: string | null; title: string }) =>
   html !== null && (
     <div
-      className="overflow-clip rounded-m ring-1 ring-line"
-      style={{ width: SCREEN.width * SCALE, height: SCREEN.height * SCALE }}
+      className={cx(
+        'h-[calc(844px*var(--scale))] w-[calc(390px*var(--scale))] overflow-clip rounded-m ring-1 ring-line',
+        '[--scale:0.35] xl:[--scale:0.55]',
+      )}
     >
       <iframe
         title={title}
@@ -108,8 +107,7 @@ const Still = ({ html, title }: { html: string | null; title: string }) =>
         srcDoc={html}
         onLoad={({ currentTarget: { contentDocument: still } }) => still && dressed(still)}
         tabIndex={-1}
-        className="pointer-events-none origin-top-left bg-paper"
-        style={{ ...SCREEN, transform: `scale(${SCALE})` }}
+        className="pointer-events-none h-[844px] w-[390px] origin-top-left scale-(--scale) bg-paper"
       />
     </div>
   )
