@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { startTransition, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 import { canMovePages, movePage } from '#src/ui/layout/move-page.ts'
@@ -26,7 +26,7 @@ const leadsOnTo = (path: string): boolean => document.querySelector(`[data-leads
 
 /**
  * A scene of many drawings is not pictured and moved: its thousand elements would have their style made where such a motion begins and
- * where it ends.
+ * where it ends. What is drawn anew for it is drawn piece by piece, not in the task of the tap.
  */
 const scenes = /magicGarden|newPattern/
 
@@ -43,8 +43,7 @@ export function useShownPlace(openChunk: (code: string) => void): Place {
   const stream = `chunk/${code}` as const
   // A page that says where it leads on goes over into it, though it is put in its place.
   const isStill = motion === 'none' && !(shown.href !== href && leadsOnTo(parseHref(href).path))
-  const moves = app.device.movesPages && !isStill && !scenes.test(href + shown.href) && canMovePages()
-  const isWaiting = moves && shown.href !== href
+  const isWaiting = shown.href !== href && app.device.movesPages && !isStill && canMovePages()
   if (isWaiting && !app.snapshot(stream)) openChunk(code)
   const isDue = useStream(
     stream,
@@ -54,11 +53,13 @@ export function useShownPlace(openChunk: (code: string) => void): Place {
   // Shown without a motion of both pages: remembered for the next change.
   if (!isWaiting && shown.href !== href) setShown({ href, motion })
   useLayoutEffect(() => {
-    if (isWaiting && isDue)
+    if (!isWaiting || !isDue) return
+    if (scenes.test(href + shown.href)) startTransition(() => setShown({ href, motion }))
+    else
       movePage(motion === 'none' ? 'fade' : motion, app.clock, () =>
         flushSync(() => setShown({ href, motion: 'none' })),
       )
-  }, [app, href, motion, isWaiting, isDue])
+  }, [app, href, shown.href, motion, isWaiting, isDue])
   // Whatever holds a transition up (a tab that draws no frames), nobody is left on a page that is no longer open.
   useLayoutEffect(() => {
     if (!isWaiting) return

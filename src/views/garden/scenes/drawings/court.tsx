@@ -134,7 +134,7 @@ const Terrace = ({ y, height }: { y: number; height: number }) => (
 )
 
 const Bay = ({ place }: { place: GardenPlace }) => (
-  <symbol id={`sc-bay-${place}`} viewBox={`0 0 ${BAY} ${GROUND}`} overflow="visible">
+  <g id={`sc-bay-${place}`}>
     <Wall />
     <rect y={WALL.foot} width={BAY} height={GROUND - WALL.foot} fill="url(#sc-lawn)" />
     <path
@@ -182,7 +182,7 @@ const Bay = ({ place }: { place: GardenPlace }) => (
       strokeWidth="0.7"
     />
     <Terrace y={430} height={GROUND - 430} />
-  </symbol>
+  </g>
 )
 
 /** A koi in the stream, a picture of its own: it swims without the court being painted anew. */
@@ -227,10 +227,11 @@ export const Court = memo(function Court({ bays, place }: { bays: number; place:
         <radialGradient id="sc-lamplight">
           {[stop(0, '#ffd98a', 0.85), stop(0.4, '#ffc45c', 0.35), stop(1, '#ffb84a', 0)]}
         </radialGradient>
-        <Bay place={place} />
       </defs>
-      {Array.from({ length: bays }, (_, at) => (
-        <use key={at} href={`#sc-bay-${place}`} x={at * BAY} width={BAY} height={GROUND} />
+      {/* The first is drawn itself and not referred to: what is referred to has its style made twice. */}
+      <Bay place={place} />
+      {Array.from({ length: bays - 1 }, (_, at) => (
+        <use key={at} href={`#sc-bay-${place}`} x={(at + 1) * BAY} />
       ))}
     </svg>
   )
