@@ -98,6 +98,7 @@ describe('a slot', () => {
     await planted(world)
     expect(await outcome(takeDown(world, me, 'magic-1'))).toBe('slotStarted')
     expect(await outcome(start(world, me, 'magic-1', 'magic-2h'))).toBe('slotStarted')
+    expect(await outcome(push(world, me, 'magic-1', freeCopy(world)))).toBe('slotStarted')
     await stop(world, me, 'magic-1')
     expect(await outcome(push(world, me, 'magic-1', freeCopy(world)))).toBe('slotTaken')
     expect(await outcome(start(world, me, 'magic-1', 'rose-4h'))).toBe('badRequest')
