@@ -49,21 +49,29 @@ const byId = Map.groupBy(
   ({ id }) => id,
 )
 
+type Among = 'alone' | 'all'
+
 /** How the citing test ends in the copy. */
-async function play({ id, file }: Citation): Promise<'green' | 'red' | 'none'> {
-  if (!file.endsWith('.scenario.json')) return tests.run(file, id)
+async function play({ id, file }: Citation, among: Among = 'alone'): Promise<'green' | 'red' | 'none'> {
+  if (!file.endsWith('.scenario.json')) return tests.run(file, id, among)
   const { status } = spawnSync('node', ['scripts/scenario.ts', file], { encoding: 'utf8' })
   return status === 0 ? 'green' : 'red'
 }
 
-async function broken(change: Change, citation: Citation): Promise<boolean> {
+/** How the citing test is green by itself; undefined where it is not: it proves nothing by being red. */
+async function greenness(citation: Citation): Promise<Among | undefined> {
+  for (const among of ['alone', 'all'] as const) if ((await play(citation, among)) === 'green') return among
+  return undefined
+}
+
+async function broken(change: Change, citation: Citation, among: Among): Promise<boolean> {
   const text = readFileSync(change.file, 'utf8')
   const put = (what: string) => {
     writeFileSync(change.file, what)
     tests.changed(change.file)
   }
   put(text.slice(0, change.start) + change.becomes + text.slice(change.end))
-  const end = await play(citation)
+  const end = await play(citation, among)
   put(text)
   return end === 'red'
 }
@@ -81,11 +89,11 @@ async function judge(id: string): Promise<Verdict> {
   let tried = 0
   for (const citation of rows) {
     const changes = changesFor(citation, product).slice(0, TRIES)
-    // What is not green by itself proves nothing by being red.
-    if (changes.length === 0 || (await play(citation)) !== 'green') continue
+    const among = changes.length > 0 ? await greenness(citation) : undefined
+    if (among === undefined) continue
     for (const change of changes) {
       tried += 1
-      if (await broken(change, citation)) return { id, citation, change, tried, red: true }
+      if (await broken(change, citation, among)) return { id, citation, change, tried, red: true }
     }
   }
   const change = changesFor(rows[0]!, product)[0]
