@@ -3,7 +3,7 @@
  * citation speaks of, in a copy of the repository, and runs the citing test, which must turn red. Prints a table; ends with 1 where fewer
  * than `--least` percent do (100 unless said otherwise).
  *
- *   npm run rules -- [--ids 60] [--seed 1] [--part 1/5] [--least 100] [--only const:swiper]
+ *   npm run rules -- [--ids 60] [--seed 1] [--part 1/5] [--least 100] [--only const:swiper,const:thumbnail]
  */
 import { inWords } from './lib/language.ts'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -23,7 +23,7 @@ const options = {
   least: { type: 'string' },
   only: { type: 'string' },
 } as const
-const line = 'npm run rules -- [--ids 60] [--seed 1] [--part 1/5] [--least 100] [--only const:swiper]'
+const line = 'npm run rules -- [--ids 60] [--seed 1] [--part 1/5] [--least 100] [--only const:swiper,const:thumbnail]'
 const usage = inWords(
   `${line}
   breaks the line of the product that each cited rule speaks of, and tells whether the citing test turns red`,
@@ -105,7 +105,7 @@ copyRepository(COPY)
 const tests = await warmTests(COPY)
 const [part = 1, parts = 1] = (values.part ?? '1/1').split('/').map(Number)
 const drawn = stirred([...byId.keys()].toSorted(), Number(values.seed ?? 1)).slice(0, wanted)
-const ids = values.only ? [values.only] : drawn.filter((_, at) => at % parts === part - 1)
+const ids = values.only ? values.only.split(',') : drawn.filter((_, at) => at % parts === part - 1)
 console.log(
   `| ${inWords('id | line of the product | change | citing test | red | tried', '编号 | 产品的哪一行 | 改动 | 引用它的测试 | 红 | 试过')} |\n|---|---|---|---|---|--:|`,
 )

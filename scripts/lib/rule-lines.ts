@@ -141,7 +141,6 @@ export function changesFor(citation: Citation, product: Product): Change[] {
     return source && root ? [{ source, changes: changesIn(source, [root, ...namedIn(source, root)]), entry }] : []
   })
   const exact = places.flatMap(({ changes, entry }) => (entry === undefined ? [] : changes))
-  if (exact.length > 0 && places.every(({ entry }) => entry !== undefined)) return exact
   const files = [...new Set(places.map(({ source }) => source))]
   const near = [
     ...places.flatMap(({ changes }) => changes),

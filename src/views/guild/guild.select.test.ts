@@ -79,7 +79,7 @@ describe('a warehouse', () => {
 })
 
 describe('what is offered to whom', () => {
-  it('an admin may rename when the time has come, one in no guild may join', () => {
+  it('[const:roles-guild-admin] an admin may rename when the time has come, one in no guild may join', () => {
     const rename = (role: string, renameAt: number | null) => mayRename({ role, renameAt } as never)
     expect([rename('admin', null), rename('admin', noon), rename('member', null)]).toEqual([true, false, false])
     expect([mayJoin(null), mayJoin({} as never)]).toEqual([true, false])
