@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { type AnyEventObject, createActor, setup } from 'xstate'
+import { lastHere } from '#src/app/credentials-at-start.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
 import type { Begun, Provided, Tools } from '#src/services/effect.ts'
@@ -31,6 +32,7 @@ export function setUp(answer: Ended<unknown> = data(null), begun: readonly Begun
     say: (stream: string, fact: object) => void said.push([stream, fact]),
     storeCredentials: () => void noted.push('storeCredentials'),
     forgetDrafts: async (how: object) => void noted.push(how),
+    lastHere: () => lastHere(vault, undefined),
     intents: () => begun,
     reminders: createReminders(vault),
   } as unknown as Tools
