@@ -89,7 +89,7 @@ export async function browserPlatform(origin: string, onSlow?: () => void): Prom
     push: bridgePush(),
     payments: browserPayments(origin),
     history: browserHistory,
-    tabs: browserTabs(),
+    tabs: browserTabs(random),
     openStore: () => openIndexedDbStore({ timer: device, onSlow }),
     config: {
       ...defaultRestConfig,

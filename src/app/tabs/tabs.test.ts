@@ -1,14 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createVirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { createSeededRandom } from '#src/services/random/random.ts'
 import { browserTabs, leaderFlushed, soleTab, type TabMessage } from './tabs.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
+const random = createSeededRandom(7)
 let origins = 0
 /** Tabs of an origin of its own. */
 const tabsOf = (count: number) => {
   const name = `tabs-${++origins}`
-  return Array.from({ length: count }, () => browserTabs(name))
+  return Array.from({ length: count }, () => browserTabs(random, name))
 }
 const lockOf = () => `tabs-${origins}-leader`
 
@@ -93,7 +95,7 @@ describe('tabs of one origin', () => {
     const [first] = tabsOf(1)
     await first!.elect()
     const deposed = first!.deposed()
-    const second = browserTabs(`tabs-${origins}`)
+    const second = browserTabs(random, `tabs-${origins}`)
     await second.elect()
     // Without locks whoever comes last leads.
     if (navigator) await deposed
@@ -119,7 +121,7 @@ describe('tabs of one origin', () => {
       const page = new EventTarget()
       vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
       pages.push(page)
-      return browserTabs(name)
+      return browserTabs(random, name)
     }
     vi.stubGlobal('navigator', {})
     const name = `tabs-${++origins}`
@@ -140,6 +142,64 @@ describe('tabs of one origin', () => {
     pages[1]!.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     await Promise.all([back, gone])
     expect([await first.elect(), await second.elect()]).toEqual([false, true])
+  })
+
+  it.each([
+    ['as they came', [7, 3, 5]],
+    ['the other way round', [5, 3, 7]],
+    ['the first of all', [9, 1, 2]],
+  ])('give the lead of one that goes to one of many: %s', async (_, numbers) => {
+    const pages: EventTarget[] = []
+    vi.stubGlobal('navigator', {})
+    const name = `tabs-${++origins}`
+    const tabs = [...numbers, 1].map((number) => {
+      const page = new EventTarget()
+      vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+      pages.push(page)
+      return browserTabs({ next: () => number }, name)
+    })
+    const followers = tabs.slice(0, -1)
+    for (const tab of followers) {
+      await tab.elect()
+    }
+    await Promise.all([tabs.at(-1)!.elect(), followers.at(-1)!.deposed()])
+    const lost = followers.map((tab) => tab.deposed())
+    pages.at(-1)!.dispatchEvent(new Event('pagehide'))
+    // Two have taken it and heard of the lowest one.
+    await Promise.all(lost.filter((_one, at) => numbers[at] !== Math.min(...numbers)))
+    const leads = await Promise.all(followers.map((tab) => tab.elect()))
+    expect(leads).toEqual(numbers.map((number) => number === Math.min(...numbers)))
+    expect(await tabs.at(-1)!.elect()).toBe(false)
+  })
+
+  it('say once more that they lead to one that has taken the lead later and comes after them', async () => {
+    vi.stubGlobal('navigator', {})
+    const tab = browserTabs({ next: () => 5 }, `tabs-${++origins}`)
+    const other = new BroadcastChannel(`tabs-${origins}-lead`)
+    const heard: unknown[] = []
+    let told = Promise.withResolvers<void>()
+    other.addEventListener('message', ({ data }) => {
+      heard.push(data)
+      told.resolve()
+      told = Promise.withResolvers()
+    })
+    const hearing = async (claim: unknown) => {
+      const { promise } = told
+      other.postMessage(claim)
+      await promise
+    }
+    await Promise.all([told.promise, tab.elect()])
+    const deposed = tab.deposed()
+    other.postMessage('leads')
+    await deposed
+    await hearing('leaves')
+    await hearing({ follows: 9 })
+    expect([heard, await tab.elect()]).toEqual([['leads', { follows: 5 }, { follows: 5 }], true])
+    const lost = tab.deposed()
+    other.postMessage({ follows: 4 })
+    await lost
+    expect(await tab.elect()).toBe(false)
+    other.close()
   })
 
   it('lead themselves where the browser refuses locks, or lets no tab hear another', async () => {

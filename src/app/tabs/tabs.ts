@@ -4,6 +4,7 @@ import type { StoreContents } from '#src/journal/store.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
 import type { Fact } from '#src/machines/port.ts'
 import type { Forgetting } from '#src/services/effect.ts'
+import type { Random } from '#src/services/random/random.ts'
 
 /**
  * What tabs of one origin say to each other. The leader alone writes the journal and runs shared effects; a follower says its
@@ -69,12 +70,21 @@ function talkOn(channel: BroadcastChannel): Pick<TabsChannel, 'post' | 'listen'>
 }
 
 /**
- * Tabs of a browser without locks: whoever comes last leads, and says so; a leader that goes says that, too. Two may lead for a moment,
- * or after one was killed: then the journal takes what one of them writes and refuses the other.
+ * What tabs without locks say of the lead: somebody takes it, gives it up, or follows one that has given it up, by a number of the tab's
+ * own. An older build knows the words alone.
  */
-function withoutLocks(name: string): TabsChannel {
+type Claim = 'leads' | 'leaves' | { readonly follows: number }
+
+/**
+ * Tabs of a browser without locks: whoever comes last leads, and says so; a leader that goes says that, too, and of those that follow it
+ * the one with the lowest number leads. Two may lead for a moment, or after one was killed: then the journal takes what one of them
+ * writes and refuses the other.
+ */
+function withoutLocks(name: string, own: number): TabsChannel {
   const claims = new BroadcastChannel(`${name}-lead`)
   let leading: boolean | undefined
+  /** The lead was given up by another tab, and not taken from it. */
+  let isFollowing = false
   let won = Promise.withResolvers<void>()
   let lost = Promise.withResolvers<void>()
   const lose = (): void => {
@@ -82,22 +92,31 @@ function withoutLocks(name: string): TabsChannel {
     lost.resolve()
     lost = Promise.withResolvers()
   }
-  const lead = (): void => {
+  const claim = (what: Claim): void => claims.postMessage(what)
+  const lead = (following = false): void => {
     leading = true
-    claims.postMessage('leads')
+    isFollowing = following
+    claim(following ? { follows: own } : 'leads')
   }
-  const depose = (): void => {
-    lead()
+  const win = (following?: boolean): void => {
+    lead(following)
     won.resolve()
     won = Promise.withResolvers()
   }
-  claims.addEventListener('message', ({ data }: MessageEvent<'leads' | 'leaves'>) => {
-    if (data === 'leads' && leading) lose()
-    if (data === 'leaves' && leading === false) depose()
+  const depose = (): void => win()
+  claims.addEventListener('message', ({ data }: MessageEvent<Claim>) => {
+    if (data === 'leaves') {
+      if (leading === false) win(true)
+    } else if (leading) {
+      const isFirst = data !== 'leads' && isFollowing && own < data.follows
+      // The other one may have taken it after it had heard this one say so.
+      if (isFirst) claim({ follows: own })
+      else lose()
+    }
   })
   globalThis.addEventListener?.('pagehide', () => {
     if (!leading) return
-    claims.postMessage('leaves')
+    claim('leaves')
     lose()
   })
   // Back from a page of somebody else.
@@ -115,9 +134,9 @@ function withoutLocks(name: string): TabsChannel {
 }
 
 /** Tabs of one origin through Web Locks and BroadcastChannel; where these are missing, or refused, every tab leads itself. */
-export function browserTabs(name = 'shucang'): TabsChannel {
+export function browserTabs(random: Pick<Random, 'next'>, name = 'shucang'): TabsChannel {
   if (typeof BroadcastChannel === 'undefined') return soleTab()
-  if (!('locks' in navigator)) return withoutLocks(name)
+  if (!('locks' in navigator)) return withoutLocks(name, random.next())
   const lock = `${name}-leader`
   const held = () => Promise.withResolvers<void>().promise
   const lead = (options: LockOptions): Promise<boolean> => {
