@@ -16,7 +16,7 @@ describe('parameters of a message', () => {
       'Missing required parameter: "id"',
     ],
     [
-      '[val:001:send-to]',
+      '[val:001:send-to] [err:001:param:missing-to]',
       ['', null, 1].map((name) => ({ conversation: { kind: 'chat', name } })),
       'Missing required parameter: "to"',
     ],

@@ -283,7 +283,7 @@ const rules: readonly Rule[] = [
     form('messageIds'),
   ],
   [
-    '[val:001:rmhist-before]',
+    '[val:001:rmhist-before] [const:before-ts]',
     'history.removeBefore',
     { ...single, before: 0 },
     'before',
