@@ -54,7 +54,7 @@ describe('a token of the chat service', () => {
   })
 
   it.each([[{}], [{ access_token: '' }], [{ access_token: 7 }], [{ access_token: null }]])(
-    'is none in %o',
+    '[err:001:conn:get-chat-token-fail] is none in %o',
     async (body) => {
       const { got } = await obtain(password, answered(body))
       expect(got).toMatchObject({ ok: false, error: { name: 'chatToken', message: 'get chat token fail' } })
