@@ -27,7 +27,7 @@ const factAt = ({ belongsTo }: Kind, moment: Moment): string | null =>
 export function linkPerson({ router, role, streams, chat, ...before }: PersonParts): () => void {
   let user: string | null = null
   /** Who was here last, whose session may have ended by itself. */
-  let last = before.last ?? router.snapshot('session')?.context.ended ?? null
+  let { last } = before
   let isLeaving = false
   const told = registry.filter(({ area }) => chat !== undefined || area !== 'chat')
   const living = (row: Kind): string[] =>

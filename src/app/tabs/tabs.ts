@@ -108,9 +108,8 @@ function withoutLocks(name: string, own: number): TabsChannel {
     if (data === 'leaves') {
       if (leading === false) win(true)
     } else if (leading) {
-      const isFirst = data !== 'leads' && isFollowing && own < data.follows
       // The other one may have taken it after it had heard this one say so.
-      if (isFirst) claim({ follows: own })
+      if (data !== 'leads' && isFollowing && own < data.follows) claim({ follows: own })
       else lose()
     }
   })
