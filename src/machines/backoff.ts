@@ -1,3 +1,5 @@
+import type { Deadline } from './port.ts'
+
 /** Ours: how long to wait before the server is asked again, the longer the more often it was asked in a row. */
 const BACKOFF_MS = [2000, 5000, 10_000, 30_000, 60_000] as const
 
@@ -6,3 +8,6 @@ export const backoff = (tries: number, at: number): { nextAt: number; tries: num
   nextAt: at + BACKOFF_MS[Math.min(tries, BACKOFF_MS.length - 1)]!,
   tries: Math.min(tries + 1, BACKOFF_MS.length),
 })
+
+/** The wait until it is asked again, which is a pause: no longer than the longest, whatever the clock is put to meanwhile. */
+export const pauseUntil = (at: number, fact: string): Deadline => ({ at, fact, within: BACKOFF_MS.at(-1)! })

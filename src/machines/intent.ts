@@ -13,7 +13,7 @@ import {
   types,
   waitUntil,
 } from './port.ts'
-import { backoff } from './backoff.ts'
+import { backoff, pauseUntil } from './backoff.ts'
 
 /** What happens once by a single call, of each kind: the call and its request, typed as a pair from the page to the call itself. */
 export interface IntentCalls {
@@ -227,7 +227,7 @@ export function intentMachine(id: IntentKind) {
         invoke: {
           src: 'waitUntil',
           id: 'wait',
-          input: ({ context }): Deadline => ({ at: context.nextAt!, fact: `${id}.waitElapsed` }),
+          input: ({ context }): Deadline => pauseUntil(context.nextAt!, `${id}.waitElapsed`),
         },
         on: {
           [`${id}.waitElapsed`]: { target: 'sending' },

@@ -94,6 +94,8 @@ export const port = <Input>(name: string) =>
 export interface Deadline {
   readonly at: number
   readonly fact: string
+  /** A pause and no hour of the server's: it takes at most so many ms, also where the clock is put right meanwhile. */
+  readonly within?: number
 }
 
 export const waitUntil = port<Deadline>('waitUntil')

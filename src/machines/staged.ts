@@ -1,6 +1,6 @@
 import { assertEvent, assign, enqueueActions, setup, type StateMachine } from 'xstate'
 import type { IntentCall } from '#src/contract/rest/calls.ts'
-import { backoff } from './backoff.ts'
+import { backoff, pauseUntil } from './backoff.ts'
 import type { FollowUp, Follows } from './follow-ups.ts'
 import {
   type Deadline,
@@ -311,7 +311,7 @@ function chartOf(made: Stages) {
         invoke: {
           src: 'waitUntil',
           id: 'wait',
-          input: ({ context }): Deadline => ({ at: context.nextAt!, fact: `${id}.waitElapsed` }),
+          input: ({ context }): Deadline => pauseUntil(context.nextAt!, `${id}.waitElapsed`),
         },
         on: {
           [`${id}.waitElapsed`]: { target: 'changing' },

@@ -1,7 +1,7 @@
 import { type AnyActorLogic, type AnyEventObject, fromCallback, type Snapshot } from 'xstate'
 import { ScriptMissing } from '#src/domain/lazy.ts'
 import { texts } from '#src/domain/text/texts.ts'
-import type { Failure } from '#src/machines/port.ts'
+import type { Deadline, Failure } from '#src/machines/port.ts'
 import type { Say } from '#src/machines/streams.ts'
 import type { ServerClock } from './clock/server-clock.ts'
 import type { Random } from './random/random.ts'
@@ -131,26 +131,38 @@ export function effect<Input>(
 /** A defect in an effect is a programming error: it is answered as a failure and also made visible to developers. */
 const reportDefect = (name: string, error: unknown): void => console.error(`effect ${name} failed unexpectedly`, error)
 
-const waiting = (clock: ServerClock, wait: (at: number, signal: AbortSignal) => Promise<unknown>): AnyActorLogic =>
-  fromCallback<AnyEventObject, { at: number; fact: string }>(({ input, sendBack }) => {
+/** Waits for an instant, for a pause no longer than it is, and then for `more`. */
+const waiting = (clock: ServerClock, more: (signal: AbortSignal) => Promise<unknown> | void): AnyActorLogic =>
+  fromCallback<AnyEventObject, Deadline>(({ input: { at, fact, within }, sendBack }) => {
     const stopped = new AbortController()
-    wait(input.at, stopped.signal).then(
-      () => sendBack({ type: input.fact, at: clock.now() }),
-      () => undefined,
-    )
-    return () => stopped.abort('over')
+    const { signal } = stopped
+    const pause = Promise.withResolvers<void>()
+    const timer = within === undefined ? undefined : clock.setTimeout(pause.resolve, within)
+    const stop = (): void => {
+      stopped.abort('over')
+      if (timer !== undefined) clock.clearTimeout(timer)
+    }
+    Promise.race([clock.waitUntil(at, signal), pause.promise])
+      .then(() => more(signal))
+      .then(
+        () => {
+          stop()
+          sendBack({ type: fact, at: clock.now() })
+        },
+        () => undefined,
+      )
+    return stop
   })
 
 /** `waitUntil` on the injected clock. */
-export const waitUntilEffect = (clock: ServerClock): AnyActorLogic =>
-  waiting(clock, (at, signal) => clock.waitUntil(at, signal))
+export const waitUntilEffect = (clock: ServerClock): AnyActorLogic => waiting(clock, () => undefined)
 
 /**
  * `waitUntil` of what is asked in somebody's name: it also waits for somebody to be here, so that nothing is asked for nobody, and
  * nothing noted of it, however long that takes (docs/decisions/0025).
  */
 export const waitForPersonEffect = ({ clock, somebodyHere }: Pick<Tools, 'clock' | 'somebodyHere'>): AnyActorLogic =>
-  waiting(clock, (at, signal) => clock.waitUntil(at, signal).then(() => somebodyHere(signal)))
+  waiting(clock, somebodyHere)
 
 /** A failure of a call as machines keep it. */
 export const asFailure = (failure: RestFailure): Failure => ({ reason: failure.reason, message: failure.message })

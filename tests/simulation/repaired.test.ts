@@ -65,4 +65,38 @@ describe('what is repaired', () => {
     expect(trace.all.filter((one) => one.kind === 'life' && one.is === 'begun').length).toBeGreaterThan(3)
     expect(breaches).toEqual([])
   })
+
+  it('stays so: connected-again (a pause lasts no longer where the clock is put right by hours meanwhile)', async () => {
+    const steps = [
+      { fault: 'device.clock', with: { wrongBy: '3h' } },
+      { push: 'chat.restart', with: { forgetsTokens: true } },
+      { say: 'verificationCode.sendRequested', to: 'verification-code/login', with: { phone: '13800000000' } },
+    ]
+    const { trace, breaches } = await runPlan(scene('put right during a pause', { chat: true, steps }))
+    expect(trace.all.some((one) => one.kind === 'socket' && one.is === 'closed')).toBe(true)
+    expect(breaches).toEqual([])
+  })
+
+  it('asks what became of an intent each minute, also where the clock is put right by hours meanwhile', async () => {
+    const steps = [
+      // No answer to these puts the clock right.
+      { fault: 'rest.garden.unlock', with: { kind: 'drop', times: 1 } },
+      { fault: 'rest.system.intent', with: { kind: 'drop', times: 9 } },
+      { fault: 'rest.garden.log', with: { kind: 'drop', times: 9 } },
+      {
+        say: 'gardenSlot.unlockRequested',
+        to: 'garden-slot/magic-1',
+        with: { endpoint: 'garden.unlock', request: { slotId: 'magic-1' } },
+      },
+      { advance: '3m' },
+      { fault: 'device.clock', with: { wrongBy: '3h' } },
+      { advance: '1m' },
+      { say: 'verificationCode.sendRequested', to: 'verification-code/login', with: { phone: '13800000000' } },
+    ]
+    const { trace } = await runPlan(scene('put right while it is unknown', { steps }))
+    const requests = trace.all.filter((one) => one.kind === 'request')
+    const { at: put } = requests.find(({ name }) => name === 'session.sendSms')!
+    const asked = requests.filter(({ name, at }) => name === 'system.intent' && at > put && at <= put + 60_000)
+    expect(asked.length).toBeGreaterThan(0)
+  })
 })

@@ -267,7 +267,11 @@ export const imConnectionMachine = setup({
       invoke: {
         src: 'waitUntil',
         id: 'retry',
-        input: ({ context }): Deadline => ({ at: context.retryAt!, fact: 'imConnection.retryElapsed' }),
+        input: ({ context }): Deadline => ({
+          at: context.retryAt!,
+          fact: 'imConnection.retryElapsed',
+          within: context.attempt * DELAY_MS,
+        }),
       },
       on: {
         'imConnection.retryElapsed': { target: 'connecting', actions: 'forgetRetry' },

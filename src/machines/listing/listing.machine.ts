@@ -12,7 +12,7 @@ import {
   types,
   waitUntil,
 } from '../port.ts'
-import { backoff } from '../backoff.ts'
+import { backoff, pauseUntil } from '../backoff.ts'
 
 /** A change of what is offered: the call that makes it and its request, typed as a pair. */
 export interface ListingCalls {
@@ -175,7 +175,7 @@ export const listingMachine = setup({
       invoke: {
         src: 'waitUntil',
         id: 'wait',
-        input: ({ context }): Deadline => ({ at: context.nextAt!, fact: 'listing.waitElapsed' }),
+        input: ({ context }): Deadline => pauseUntil(context.nextAt!, 'listing.waitElapsed'),
       },
       on: {
         'listing.waitElapsed': { target: 'changing' },

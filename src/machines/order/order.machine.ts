@@ -3,7 +3,7 @@ import { texts } from '#src/domain/text/texts.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { FollowUp } from '../follow-ups.ts'
 import { type Deadline, type Failure, meantAt, port, type Sending, types, waitUntil } from '../port.ts'
-import { backoff } from '../backoff.ts'
+import { backoff, pauseUntil } from '../backoff.ts'
 import { AWAY_MS, cancelAtOf, LOOK_AGAIN_MS, nothingMeant } from './order.facts.ts'
 import type {
   Gateway,
@@ -394,6 +394,6 @@ function waiting() {
   return {
     src: 'waitUntil',
     id: 'wait',
-    input: ({ context }: { context: OrderContext }): Deadline => ({ at: context.nextAt!, fact: 'order.waitElapsed' }),
+    input: ({ context }: { context: OrderContext }): Deadline => pauseUntil(context.nextAt!, 'order.waitElapsed'),
   } as const
 }
