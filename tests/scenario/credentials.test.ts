@@ -123,6 +123,26 @@ it('what a browser writes late goes with the browser, and with none of its tabs 
   await driver.stop()
 })
 
+it.each([
+  ['29s', null],
+  ['31s', '10001'],
+] as const)(
+  'what a browser was given %s before its end, however late it writes, leaves %s as owner',
+  async (wait, owner) => {
+    const { driver, signIn } = await device()
+    await driver.fault('storage', { kind: 'late' })
+    await signIn(first)
+    await driver.advance(Number.parseInt(wait, 10) * 1000)
+    await driver.fault('kill', { at: 'now' })
+    expect(driver.vault().get('owner')).toBe(owner)
+    // Once lost is not lost again: what the next browser has been given for long is on the disk.
+    await driver.advance(31_000)
+    await driver.fault('kill', { at: 'now' })
+    expect(driver.vault().credentials()?.userId).toBe('10001')
+    await driver.stop()
+  },
+)
+
 describe('a start', () => {
   it('whose storage refuses deletes no credentials: who was signed in is so again when it works', async () => {
     let isRefused = false

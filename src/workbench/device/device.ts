@@ -245,7 +245,7 @@ export function createDevice(parts: DeviceParts): Device {
   }
   const switches = createSwitches(send, parts.clock.now, '', parts.isUnwatched ? unwatchedTraffic : undefined)
   const perils: Perils = { ...noPerils }
-  const disk = createDisk(parts.store)
+  const disk = createDisk(parts.store, parts.clock.now)
   const network = createNetwork({ perils, clock: parts.clock, send: switches.fetch })
   const ground: Ground = {
     ...parts,

@@ -88,7 +88,7 @@ export interface Disk {
   vault(life: Living): KeyValueStore
   archive(life: Living): ArchiveTable
   files(life: Living): FileStore
-  /** From now on the vault is written to the disk late: a browser that is killed loses what it has been given since. */
+  /** From now on the vault is written to the disk half a minute late: a browser that is killed loses what it has been given last. */
   lag(): void
   /** All that is stored is gone. */
   empty(): Promise<void>
@@ -204,10 +204,40 @@ export const filesFor = (bytes: FileStore, kept: Set<string>, life: Living): Fil
   },
 })
 
-export function createDisk(store: JournalStore): Disk {
+/** By then a browser has written what its storage was given, however late it is. */
+const WRITTEN_MS = 30_000
+
+/** Values that may reach the disk late: what the end of the whole browser takes away again. */
+function lateValues(now: () => number) {
   const values = createMemoryKeyValueStore()
+  let isLate = false
+  /** What lies on the disk of a key, and since when that is out of date. */
+  const behind = new Map<string, { readonly onDisk: string | null; readonly since: number }>()
+  const isWritten = ({ since }: { readonly since: number }): boolean => now() - since >= WRITTEN_MS
+  const writes = (key: string): void => {
+    const one = behind.get(key)
+    if (isLate && (!one || isWritten(one))) behind.set(key, { onDisk: values.getItem(key), since: now() })
+  }
+  const put = (key: string, value: string | null): void =>
+    value === null ? values.removeItem(key) : values.setItem(key, value)
+  const write = (key: string, value: string | null): void => {
+    writes(key)
+    put(key, value)
+  }
+  return {
+    values: { ...values, setItem: write, removeItem: (key: string) => write(key, null) },
+    lag: () => void (isLate = true),
+    lose: (): void => {
+      for (const [key, one] of behind) if (!isWritten(one)) put(key, one.onDisk)
+      behind.clear()
+    },
+  }
+}
+
+/** The disk of a device; `now` is when what it was given late is on it. */
+export function createDisk(store: JournalStore, now: () => number): Disk {
+  const { values, lag, lose } = lateValues(now)
   const facts = { times: 0 }
-  let written: ReadonlyMap<string, string> | undefined
   const table = createMemoryTable()
   const bytes = createMemoryFileStore()
   const kept = new Set<string>()
@@ -216,20 +246,14 @@ export function createDisk(store: JournalStore): Disk {
     vault: (life) => vaultFor(values, life),
     archive: (life) => archiveFor(table, life),
     files: (life) => filesFor(bytes, kept, life),
-    lag() {
-      written = new Map(values.keys().map((key) => [key, values.getItem(key)!]))
-    },
+    lag,
+    lose,
     async empty() {
       for (const key of values.keys()) values.removeItem(key)
       await store.write({ truncateTo: 0, credentials: null })
       await table.clear()
       for (const key of kept) await bytes.remove(key)
       kept.clear()
-    },
-    lose() {
-      if (!written) return
-      for (const key of values.keys()) values.removeItem(key)
-      for (const [key, value] of written) values.setItem(key, value)
     },
     contents: async () => ({
       journal: await journalOf(store),

@@ -111,8 +111,8 @@ const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Pro
       if (!device().shown().living) void device().show(1)
     },
     /**
-     * As in a page, and `late`, which loses with a kill of the last tab what the vault has been given from now on, and `silent`: no write
-     * is answered until it is over.
+     * As in a page, and `late`, from which on a kill of the last tab loses what the vault was given in the half minute before it, and
+     * `silent`: no write is answered until it is over.
      */
     storage: ({ kind }) => {
       const { perils, disk } = device()
