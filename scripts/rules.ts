@@ -33,7 +33,7 @@ const usage = inWords(
 const { values } = commandLine(usage, { options })
 const wanted = Number(values.ids ?? 60)
 /** So many lines are tried for an id whose citation does not name one exactly. */
-const TRIES = 6
+const TRIES = 12
 /** They look at single steps of machines; no model is played. */
 const STEPS = ['tests/model/chat-numbers.test.ts', 'tests/model/order-answers.test.ts']
 const COPY = '.tmp/rules'

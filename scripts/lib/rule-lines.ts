@@ -35,6 +35,9 @@ function changed(node: Node, text: string): { at: Node; becomes: string } | unde
     const value = node['value']
     if (typeof value === 'number') return { at: node, becomes: String(value + 1) }
     if (typeof value === 'boolean') return { at: node, becomes: String(!value) }
+    // The path of a call with a place that stands for itself: what belongs there is not asked for.
+    const open = typeof value === 'string' && /^(.*)\{(\w+)\}([^{}]*)$/.exec(value)
+    if (open) return { at: node, becomes: JSON.stringify(`${open[1]}${open[2]}${open[3]}`) }
     if (typeof value === 'string') return { at: node, becomes: JSON.stringify(`~${value.slice(1)}`) }
     return node['regex'] ? { at: node, becomes: '/(?!)/' } : undefined
   }
@@ -119,12 +122,21 @@ function namedFirst({ id, names }: Citation, changes: readonly Change[], product
   return changes.toSorted((a, b) => said(b) - said(a))
 }
 
+/** Of a rule that keeps a range of numbers for something else, the first of them: any number of the line breaks it by being that. */
+function keptFree(change: Change, id: string): Change {
+  const first = /^err:\d+:enum:(\d+)-\d+:/.exec(id)?.[1]
+  return first === undefined || !/^\d+$/.test(change.was) ? change : { ...change, becomes: first }
+}
+
 /**
  * The changes of the line that a citation speaks of, the likeliest first: where the product holds a value that stands beside the citation,
  * in what its test touches, and what that imports; else anywhere in what it touches. What runs the whole app is looked
  * up by its values in all that is reached.
  */
-export function changesFor(citation: Citation, product: Product): Change[] {
+export const changesFor = (citation: Citation, product: Product): Change[] =>
+  likeliest(citation, product).map((change) => keptFree(change, citation.id))
+
+function likeliest(citation: Citation, product: Product): Change[] {
   const { touches, values } = citation
   // A table may hold the number of a code as a word, and the part of a text by which it is known.
   const isPart = (value: unknown, whole: unknown): boolean =>

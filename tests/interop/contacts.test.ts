@@ -159,7 +159,7 @@ describe('history and conversations', () => {
     )
   })
 
-  it('[const:rm-ids] removes messages by id for the one user only', async () => {
+  it('removes messages by id for the one user only', async () => {
     const page = await carol.conn.getHistoryMessages({ targetId: 'dave', chatType: 'singleChat', pageSize: 2 })
     await carol.conn.removeHistoryMessages({ targetId: 'dave', chatType: 'singleChat', messageIds: ids(page) })
     const mine = await carol.conn.getHistoryMessages({ targetId: 'dave', chatType: 'singleChat', pageSize: 1 })

@@ -211,7 +211,7 @@ describe('send errors: the SDK and our table agree', () => {
     })
   })
 
-  it('[err:001:param:not-login] a logged-out client refuses to send', async () => {
+  it('a logged-out client refuses to send', async () => {
     const gone = await world.login('dave')
     gone.conn.close()
     await expect(gone.text('bob', 'x')).rejects.toMatchObject({ type: 39, message: 'not login' })

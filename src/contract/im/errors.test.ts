@@ -186,7 +186,7 @@ describe('send errors', () => {
       expect(sendError({ code: 7, reason: inherited })?.name).toBe('loadMessage')
   })
 
-  it('status 0 is none, a status without a reason has a message', () => {
+  it('[err:001:conn:send-message-error] status 0 is none, a status without a reason has a message', () => {
     expect(sendError({ code: 0 })).toBeUndefined()
     expect(sendError({ code: 9 })).toMatchObject({ name: 'loadMessage', message: 'send message error' })
   })

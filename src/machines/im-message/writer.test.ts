@@ -24,3 +24,19 @@ it.each([
 ] as const)('IMM-12 with %s here, a message that %s wrote', (here, writer, items, aside) => {
   expect(said(here, writer)).toEqual({ items, aside })
 })
+
+it('[err:001:param:not-login] what is said while nobody is logged in fails with the reason, and nothing is written', () => {
+  const actor = createActor(inert).start()
+  const outgoing = { content: { type: 'txt', msg: 'x' } }
+  const fact = { localId: '1', conversation: { kind: 'chat', name: 'bob' }, outgoing, at: 2 }
+  actor.send({ type: 'imMessage.sendRequested', ...fact } as never)
+  expect(actor.getSnapshot().context.items).toMatchObject([
+    {
+      localId: '1',
+      status: 'failed',
+      failure: { reason: 'connectionClosed', message: '还没有登录聊天，登录后再发送' },
+      writtenAt: null,
+    },
+  ])
+  actor.stop()
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chatError, type ChatErrorName } from '#src/contract/im/codes.ts'
+import { chatCodes, chatError, type ChatErrorName } from '#src/contract/im/codes.ts'
 import { asChatFailure, asRefusal } from './failures.ts'
 
 /** What tells these errors apart for a person: each sentence has its words, and no other sentence of the table has them. */
@@ -59,10 +59,15 @@ const rows = [
   ...same.flatMap(([pattern, names]) => names.map((name) => [name, pattern] as const)),
 ]
 
-it.each(rows as readonly (readonly [ChatErrorName, RegExp])[])('%s says what it is', (name, pattern) => {
+it.each(rows as readonly (readonly [ChatErrorName, RegExp])[])('[err:001:wording] %s says what it is', (name, pattern) => {
   const { reason, message } = asChatFailure(chatError(name, 'english words of the service'))
   expect(reason).toBe(name)
   expect(message).toMatch(pattern)
+})
+
+it('[err:001:wording] every error of the catalogue has Chinese words for people', () => {
+  for (const name of Object.keys(chatCodes) as ChatErrorName[])
+    expect(asChatFailure(chatError(name, 'english')).message).toMatch(/^[\u4e00-\u9fff，、。]+$/)
 })
 
 it('says of an error that nobody foresaw that it failed, and never shows the service’s own words', () => {

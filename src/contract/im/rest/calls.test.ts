@@ -63,6 +63,14 @@ describe('the chat REST calls', () => {
     for (const name of Object.values(conversationCalls)) expect(Object.keys(chatCalls)).toContain(name)
   })
 
+  it('[const:rm-ids] twenty messages at most are removed at once', () => {
+    const ids = Array.from({ length: 21 }, (_, at) => String(at))
+    const remove = (messageIds: readonly string[]) =>
+      requestOf(chatCalls['history.remove'], { conversation: 'chat:bob', messageIds }, me)
+    expect(remove(ids.slice(0, 20)).query).toMatchObject({ msgIdList: ids.slice(0, 20).join(',') })
+    expect(() => remove(ids)).toThrow('messageIds')
+  })
+
   it('[const:userinfo-keys] the attributes of a user are eight', () => {
     expect(userAttributes).toEqual(['nickname', 'avatarurl', 'mail', 'phone', 'gender', 'sign', 'birth', 'ext'])
     const { body } = requestOf(chatCalls['users.profile'], { users: 'bob' }, me)
