@@ -4,6 +4,7 @@
  * than `--least` percent do (100 unless said otherwise).
  *
  *   npm run rules -- [--ids 60] [--seed 1] [--part 1/5] [--least 100] [--only const:swiper,const:thumbnail]
+ *   npm run rules -- --browser     the rules that only a browser shows, each broken in its own way
  */
 import { inWords } from './lib/language.ts'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,7 +14,9 @@ import { type Citation, citationsOf, testSources } from './lib/citations.ts'
 import { commandLine } from './lib/command-line.ts'
 import { copyRepository, stirred } from './lib/copy.ts'
 import { readProduct } from './lib/product.ts'
+import { type BrowserRule, browserRules } from './lib/browser-rules.ts'
 import { type Change, changesFor } from './lib/rule-lines.ts'
+import { finish } from './lib/run.ts'
 import { warmTests } from './lib/warm-tests.ts'
 
 const options = {
@@ -22,8 +25,10 @@ const options = {
   part: { type: 'string' },
   least: { type: 'string' },
   only: { type: 'string' },
+  browser: { type: 'boolean' },
 } as const
-const line = 'npm run rules -- [--ids 60] [--seed 1] [--part 1/5] [--least 100] [--only const:swiper,const:thumbnail]'
+const line =
+  'npm run rules -- [--ids 60] [--seed 1] [--part 1/5] [--least 100] [--only const:swiper,const:thumbnail] | --browser'
 const usage = inWords(
   `${line}
   breaks the line of the product that each cited rule speaks of, and tells whether the citing test turns red`,
@@ -100,27 +105,72 @@ async function judge(id: string): Promise<Verdict> {
   return { id, citation: rows[0]!, ...(change ? { change } : {}), tried, red: false }
 }
 
+/** What stands in a row of the table that is printed. */
+const short = (text: string): string =>
+  (text.length > 30 ? `${text.slice(0, 29)}…` : text).replaceAll('|', '\\|').replaceAll('\n', ' ')
+const toldRow = (id: string, what: string, by: string, red: boolean, tries: number): void =>
+  console.log(`| ${id} | ${what} | ${by} | ${red ? inWords('yes', '是') : inWords('**no**', '**不**')} | ${tries} |`)
+const toldHead = (): void =>
+  console.log(
+    `| ${inWords('id | line of the product | change | citing test | red | tried', '编号 | 产品的哪一行 | 改动 | 引用它的测试 | 红 | 试过')} |\n|---|---|---|---|---|--:|`,
+  )
+
+/** How the citing test ends in a build of the copy; a build that fails is no answer. */
+async function inBrowser({ spec, title }: BrowserRule): Promise<'green' | 'red'> {
+  const quiet = { stdio: 'ignore', env: { ...process.env, NIGHT: '1', E2E_PORT: '4329' } } as const
+  const built = await finish('node', ['scripts/build.ts', '--demo'], quiet)
+  if (built.code !== 0) throw new Error(inWords('the copy cannot be built', '副本构建不了'))
+  const escaped = title.replaceAll(/[[\]]/g, String.raw`\$&`)
+  return (await finish('playwright', ['test', spec, '-g', escaped], quiet)).code === 0 ? 'green' : 'red'
+}
+
+/** Ends with how many of them turned red. */
+async function judgeInBrowser(): Promise<number> {
+  const known = new Map<string, 'green' | 'red'>()
+  let reds = 0
+  for (const rule of browserRules) {
+    const { id, file, was, becomes, spec, title } = rule
+    const text = readFileSync(file, 'utf8')
+    if (!text.includes(was)) throw new Error(`${id}: ${file} ${inWords('does not hold', '里没有')} ${was}`)
+    // By being red a test proves nothing that is red anyway.
+    if (!known.has(title)) known.set(title, await inBrowser(rule))
+    writeFileSync(
+      file,
+      text.replace(was, () => becomes),
+    )
+    const isRed = known.get(title) === 'green' && (await inBrowser(rule)) === 'red'
+    writeFileSync(file, text)
+    const line = text.slice(0, text.indexOf(was)).split('\n').length
+    toldRow(id, `${file}:${line} | \`${short(was)}\` → \`${short(becomes)}\``, spec, isRed, 1)
+    reds += Number(isRed)
+  }
+  return reds
+}
+
 const home = process.cwd()
 copyRepository(COPY)
+if (values.browser) {
+  process.chdir(COPY)
+  toldHead()
+  const reds = await judgeInBrowser()
+  process.chdir(home)
+  rmSync(COPY, { recursive: true, force: true })
+  console.log(inWords(`\n${reds} of ${browserRules.length} turned red`, `\n${browserRules.length} 个里红了 ${reds} 个`))
+  process.exit(reds === browserRules.length ? 0 : 1)
+}
 const tests = await warmTests(COPY)
 const [part = 1, parts = 1] = (values.part ?? '1/1').split('/').map(Number)
 const drawn = stirred([...byId.keys()].toSorted(), Number(values.seed ?? 1)).slice(0, wanted)
 const ids = values.only ? values.only.split(',') : drawn.filter((_, at) => at % parts === part - 1)
-console.log(
-  `| ${inWords('id | line of the product | change | citing test | red | tried', '编号 | 产品的哪一行 | 改动 | 引用它的测试 | 红 | 试过')} |\n|---|---|---|---|---|--:|`,
-)
+toldHead()
 const verdicts: Verdict[] = []
 for (const id of ids) {
   const verdict = await judge(id)
   const { citation, change, red, tried } = verdict
-  const short = (text: string): string =>
-    (text.length > 30 ? `${text.slice(0, 29)}…` : text).replaceAll('|', '\\|').replaceAll('\n', ' ')
   const what = change
     ? `${change.file}:${change.line} | \`${short(change.was)}\` → \`${short(change.becomes)}\``
     : 'none found | –'
-  console.log(
-    `| ${id} | ${what} | ${citation.file} | ${red ? inWords('yes', '是') : inWords('**no**', '**不**')} | ${tried} |`,
-  )
+  toldRow(id, what, citation.file, red, tried)
   verdicts.push(verdict)
 }
 await tests.close()
