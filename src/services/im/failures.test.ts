@@ -59,11 +59,14 @@ const rows = [
   ...same.flatMap(([pattern, names]) => names.map((name) => [name, pattern] as const)),
 ]
 
-it.each(rows as readonly (readonly [ChatErrorName, RegExp])[])('[err:001:wording] %s says what it is', (name, pattern) => {
-  const { reason, message } = asChatFailure(chatError(name, 'english words of the service'))
-  expect(reason).toBe(name)
-  expect(message).toMatch(pattern)
-})
+it.each(rows as readonly (readonly [ChatErrorName, RegExp])[])(
+  '[err:001:wording] %s says what it is',
+  (name, pattern) => {
+    const { reason, message } = asChatFailure(chatError(name, 'english words of the service'))
+    expect(reason).toBe(name)
+    expect(message).toMatch(pattern)
+  },
+)
 
 it('[err:001:wording] every error of the catalogue has Chinese words for people', () => {
   for (const name of Object.keys(chatCodes) as ChatErrorName[])
