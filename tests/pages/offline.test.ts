@@ -16,9 +16,7 @@ it('[err:000:offline-banner] every page says that the network is lost, for as lo
   setTabBar(AppTabBar)
   const driver = await startBench('the network goes and comes')
   const page = () =>
-    renderToStaticMarkup(
-      createElement(AppProvider, { value: appOf(driver) }, createElement(PageScreen, { children: '正文' })),
-    )
+    renderToStaticMarkup(createElement(AppProvider, { value: appOf(driver) }, createElement(PageScreen, null, '正文')))
   const isSaid = async (online: boolean) => {
     await perform(driver, { fault: 'network', with: { online } }, 0)
     expect(page()).toContain('正文')
