@@ -18,6 +18,26 @@ test('an answer that takes longer than 8 s is said, with a way to ask again', as
   await expect(page.getByText('千里江山').first()).toBeVisible()
 })
 
+test('what could not be had is offered once: by the page, and beside it once the page has what it is about', async ({
+  page,
+}) => {
+  const bench = await openBench(page, { start: '/pages/notice/notice' })
+  await bench.fault('rest.market.*', { kind: 'status', status: 503 })
+  await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '市场' }).click()
+  const again = page.getByRole('button', { name: '重试' })
+  await expect(page.getByText('加载失败', { exact: true })).toBeVisible()
+  await expect(again).toHaveCount(1)
+  await bench.fault('rest.market.products', { kind: 'none' })
+  await again.click()
+  await bench.settle()
+  await expect(page.getByText('千里江山').first()).toBeVisible()
+  await expect(page.getByText('部分内容加载失败')).toBeVisible()
+  await bench.fault('rest.*', { kind: 'none' })
+  await again.click()
+  await bench.settle()
+  await expect(again).toHaveCount(0)
+})
+
 test('a picture that failed is asked for again when the network is back', async ({ page }) => {
   await openBench(page, { start: '/pages/sales/sales' })
   const pictures = page.locator('main img')

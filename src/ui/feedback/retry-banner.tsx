@@ -7,9 +7,12 @@ export interface RetryBannerProps {
   onRetry: (() => void) | null
 }
 
-/** A strip under the header while an answer is late or missing. Always mounted, so that its coming is announced. */
+/**
+ * A strip under the header while an answer is late or missing. Always mounted, so that its coming is announced; not seen where the page
+ * itself offers to ask again.
+ */
 export const RetryBanner = ({ text, onRetry }: RetryBannerProps) => (
-  <div role="status">
+  <div role="status" data-missing="">
     {onRetry && (
       <p className="flex min-h-11 animate-appear items-center justify-center gap-2 bg-sunken px-4 text-note text-soft">
         {text}

@@ -30,12 +30,15 @@ interface PlateProps {
   children?: ReactNode
   alert?: boolean
   offline?: boolean | undefined
+  /** It offers to ask again for what the page is about. */
+  retries?: boolean
 }
 
-const Plate = ({ picture, title, note, children, alert, offline }: PlateProps) => (
+const Plate = ({ picture, title, note, children, alert, offline, retries }: PlateProps) => (
   <div
     role={alert ? 'alert' : undefined}
     data-offline={offline}
+    data-retries={retries || undefined}
     className="flex flex-col items-center px-6 pt-[clamp(0.75rem,16dvh-3.1rem,6.5rem)] pb-10 text-center"
   >
     {picture}
@@ -76,7 +79,7 @@ export interface ErrorStateProps {
 
 /** It went wrong, what happened, and a way to try again. */
 export const ErrorState = ({ title = uiText.errorTitle, note, onRetry, retrying, action }: ErrorStateProps) => (
-  <Plate picture={<Vignette of="tiltedFrame" />} title={title} note={note} alert>
+  <Plate picture={<Vignette of="tiltedFrame" />} title={title} note={note} alert retries={!!onRetry}>
     {onRetry && (
       <Button onPress={onRetry} pending={retrying ?? false} pendingText={uiText.retrying}>
         {uiText.retry}
