@@ -1,12 +1,15 @@
+import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { activityEndpoints } from '#src/contract/rest/activity/activity.endpoints.ts'
 import { addressEndpoints } from '#src/contract/rest/address/address.endpoints.ts'
 import { askToBuyEndpoints } from '#src/contract/rest/ask-to-buy/ask-to-buy.endpoints.ts'
+import { allEndpoints } from '#src/contract/rest/all.ts'
 import { auctionEndpoints } from '#src/contract/rest/auction/auction.endpoints.ts'
 import { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
 import { boxEndpoints } from '#src/contract/rest/box/box.endpoints.ts'
 import { collectionEndpoints } from '#src/contract/rest/collection/collection.endpoints.ts'
 import { dailyEndpoints } from '#src/contract/rest/daily/daily.endpoints.ts'
+import { drawEndpoints } from '#src/contract/rest/draw/draw.endpoints.ts'
 import { energyEndpoints } from '#src/contract/rest/energy/energy.endpoints.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { guildEndpoints } from '#src/contract/rest/guild/guild.endpoints.ts'
@@ -23,8 +26,9 @@ import { productEndpoints } from '#src/contract/rest/product/product.endpoints.t
 import { propEndpoints } from '#src/contract/rest/prop/prop.endpoints.ts'
 import { rarities } from '#src/contract/rest/shapes.ts'
 import { transferEndpoints } from '#src/contract/rest/transfer/transfer.endpoints.ts'
+import { minute } from '#src/domain/time/instant.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
-import { firstPage, type Floor, openFloor } from '../../floor-test-kit.ts'
+import { firstPage, type Floor, openFloor, otherPhone } from '../../floor-test-kit.ts'
 import { demoAccount } from '../../world/demo-account.ts'
 
 /** A row of an answer that is a list, or has one. */
@@ -38,12 +42,14 @@ type Asked<Request> = Omit<Request, keyof typeof firstPage>
 type By<Row> = (row: Row) => readonly (number | null)[]
 
 const me = demoAccount.userId
+const myPhone = demoAccount.phone
 /** Starred one after the other. */
 const shelved: string[] = []
 let floor: Floor
 beforeAll(async () => {
   floor = await openFloor()
   await prepare(floor)
+  await takePart(floor)
 })
 
 /** What the person of the demo has only once they have done it. */
@@ -62,6 +68,35 @@ async function prepare({ me: call, world, control }: Floor): Promise<void> {
   }
   const boxes = world.tables.sealedBoxes.filter((row) => row.ownerId === me && row.boxId === '3011').slice(0, 2)
   await call(listingEndpoints.boxUp, { ids: boxes.map(({ id }) => id), priceFen: 5_000 })
+}
+
+/** Both have opened boxes and an envelope; the person of the demo lets, pledges, and has bid for what is over and for what is not. */
+async function takePart({ me: call, other, world, control, free }: Floor): Promise<void> {
+  for (const { id } of world.tables.auctions.all()) {
+    const { leastFen } = await call(auctionEndpoints.detail, { id })
+    await call(auctionEndpoints.bid, { auctionId: id, amountFen: leastFen })
+  }
+  for (const [phone, owner, ask, count] of [
+    [otherPhone, '10002', other, 2] as const,
+    [myPhone, me, call, 1] as const,
+  ]) {
+    await control.act('trade.giveBoxes', { phone, id: '3011' })
+    const sealed = world.tables.sealedBoxes.filter((row) => row.ownerId === owner && row.boxId === '3011')
+    for (const { id } of sealed.slice(-count)) await ask(boxEndpoints.open, { id })
+    await control.advance(minute)
+    await ask(drawEndpoints.openEnvelope, { id: world.tables.envelopes.all().at(-1)!.id })
+  }
+  const kind = world.tables.blindBoxes.find((row) => row.id !== '3011' && row.remaining > 5)!
+  await control.act('trade.giveBoxes', { id: kind.id })
+  for (const days of [7, 30]) {
+    await control.advance(minute)
+    const let_ = { rentFen: 200, daysMax: days, buyoutFen: null }
+    await call(leaseEndpoints.publish, { copyId: (await free(myPhone)).copyId, ...let_ })
+    const loan = { loanFen: 5000, rateBasisPoints: 5, days }
+    await call(pledgeEndpoints.publish, { copyId: (await free(myPhone)).copyId, ...loan })
+  }
+  await world.tables.ownPowers.put({ id: '10003', power: 9000 })
+  await control.advance(40 * minute)
 }
 
 /** A list as it is answered: in this order, with nothing else in it. */
@@ -88,6 +123,7 @@ const before = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((found, value, at) => found || (value === b[at] ? 0 : value - b[at]!), 0)
 
 const rows = [
+  lists(activityEndpoints.ranking, {}, (row) => [row.rank, -row.opened]),
   lists(activityEndpoints.lastRanking, {}, (row) => [row.rank]),
   lists(activityEndpoints.lastRanking, {}, (row) => [-row.opened]),
   lists(addressEndpoints.list, {}, (row) => [-Number(row.isDefault)]),
@@ -119,11 +155,15 @@ const rows = [
     (row) => row.categoryId === '1101' && row.state === 'released',
   ),
   lists(auctionEndpoints.list, {}, (row) => [row.endsAt]),
+  lists(auctionEndpoints.mine, {}, (row) =>
+    /^(bidding|settling)$/.test(row.state) ? [0, row.endsAt] : [1, -row.endsAt],
+  ),
   lists(auctionEndpoints.bids, { auctionId: '880001' }, (row) => [-row.amountFen]),
   lists(auctionEndpoints.inscriptionLog, { isMine: true }, (row) => [-(row.at ?? 0)]),
   lists(beansEndpoints.log, { currency: 'weiDou' }, (row) => [-row.at]),
   lists(boxEndpoints.contents, { blindBoxId: '3011' }, (row) => [-rarities.indexOf(row.rarity)]),
   lists(boxEndpoints.market, {}, (row) => [-row.offers]),
+  lists(boxEndpoints.mine, {}, (row) => [Number(row.id)]),
   lists(
     boxEndpoints.mineOf,
     { blindBoxId: '3011' },
@@ -157,6 +197,7 @@ const rows = [
   ),
   lists(dailyEndpoints.points, {}, (row) => [-row.at]),
   lists(dailyEndpoints.starBeans, {}, (row) => [-row.at]),
+  lists(drawEndpoints.envelopeParts, { envelopeId: '1772323200000' }, (row) => [-row.at]),
   lists(energyEndpoints.blocks, {}, (row) => [row.cost]),
   lists(energyEndpoints.copies, {}, (row) => [-row.power]),
   lists(guildEndpoints.members, {}, (row) => [-row.power]),
@@ -173,13 +214,18 @@ const rows = [
   lists(leaseEndpoints.market, { order: 'rentUp' }, (row) => [row.lowestFen]),
   lists(leaseEndpoints.market, { order: 'rentDown' }, (row) => [-row.lowestFen]),
   lists(leaseEndpoints.leasable, {}, (row) => [-row.gotAt]),
+  lists(leaseEndpoints.let, {}, (row) => [-row.publishedAt]),
+  lists(lordEndpoints.list, {}, (row) => [row.rank]),
+  lists(lordEndpoints.followers, {}, (row) => [-row.power]),
   lists(lordEndpoints.rank, {}, (row) => [row.rank]),
   lists(lordEndpoints.rank, {}, (row) => [-row.led]),
   lists(marketEndpoints.products, { order: 'newest' }, (row) => [-(row.onSaleAt ?? 0)]),
   lists(marketEndpoints.products, { order: 'priceUp' }, (row) => [row.priceFen]),
   lists(marketEndpoints.products, { order: 'priceDown' }, (row) => [-row.priceFen]),
   lists(marketEndpoints.products, { order: 'rarity' }, (row) => [-rarities.indexOf(row.rarity)]),
+  lists(marketEndpoints.productsByPage, { order: 'priceUp' }, (row) => [row.priceFen]),
   lists(orderEndpoints.sales, { productId: '201101' }, (row) => [-row.at]),
+  lists(pledgeEndpoints.mine, { role: 'borrower' }, (row) => [-row.publishedAt]),
   lists(
     pledgeEndpoints.market,
     {},
@@ -217,6 +263,7 @@ const rows = [
     (row) => [row.priceFen],
     (row) => row.state === 'up',
   ),
+  lists(productEndpoints.recommendedOutside, {}, (row) => [floor.world.tables.products.get(row.id)!.recommended]),
   lists(productEndpoints.offers, { order: 'priceDown' }, (row) => [-row.priceFen]),
   lists(productEndpoints.offers, { order: 'newest' }, (row) => [-row.listedAt]),
   lists(productEndpoints.offers, { order: 'number' }, (row) => [row.kind === 'box' ? Infinity : row.number]),
@@ -249,7 +296,7 @@ const rows = [
 ]
 
 /** Rows that are equal in what a list stands by come as they were made; in these the latest is the first. */
-const latestFirst = /^(order\.sales|transfer\.of)/
+const latestFirst = /^(order\.sales|transfer\.of|daily\.starBeans)/
 /** Rows without a number of their own, and works that come by when they were first let. */
 const unnumbered = /^(box\.contents|lease\.market)/
 
@@ -269,4 +316,29 @@ describe('a list comes in its order, with nothing that was not asked for', () =>
     const inTurn = equal.map((row) => before(numbersIn(list[list.indexOf(row) - 1]), numbersIn(row)) < 0)
     expect(inTurn).toEqual(equal.map(() => !latestFirst.test(name)))
   })
+})
+
+/** Lists that stand neither above nor in the record of where a later row stands (`tests/contract/matters.txt`), and why not. */
+const elsewhere: Readonly<Record<string, RegExp>> = {
+  'rows of a table of the world, as they stand there':
+    /^(box\.(batchSizes|kinds)|daily\.shelves|draw\.(raffles|prizes|earth)|garden\.(programmes|slots|buildings)|invitation\.steps)$/,
+  'the same, of a tree or a shelf': /^(notice\.typesByParent|prop\.titles|synthesis\.materials)$/,
+  'what was done, in the order in which it was asked':
+    /^(address\.save|box\.open\w*|draw\.(one|many|openAirdrop)|garden\.openBox|listing\.\w+|prop\.wear)$/,
+  'a test of its own': /^(notice\.list|chat\.getUserGroupList|garden\.layable)$/,
+}
+
+it('each call that answers a list has its order told somewhere', () => {
+  const placed = readFileSync(new URL('../../../tests/contract/matters.txt', import.meta.url), 'utf8')
+  const isList = (answer: unknown): boolean => {
+    const { ast, fields } = answer as { readonly ast: { readonly _tag: string }; readonly fields?: object }
+    return ast._tag === 'Arrays' || 'list' in (fields ?? {})
+  }
+  const told = (name: string) =>
+    rows.some((row) => row.name.split(' ')[0] === name) ||
+    [' +first', ' +last', ' -first', ' -last'].some((place) => placed.includes(name + place)) ||
+    Object.values(elsewhere).some((names) => names.test(name))
+  const all = allEndpoints.filter(({ response }) => isList(response)).map(({ name }) => name)
+  expect(all.length).toBeGreaterThan(100)
+  expect(all.filter((name) => !told(name))).toEqual([])
 })
