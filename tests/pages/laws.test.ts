@@ -11,9 +11,9 @@ import { benchOfTests } from './bench.ts'
 import { inventing, manners, usual } from './invented.ts'
 import { allParts } from './late-parts.ts'
 import { grow, numbers } from './laws/books.ts'
-import { lackedBy } from './laws/could-not-be-had.ts'
+import { lackedBy, minding } from './laws/could-not-be-had.ts'
 import { undismissable } from './laws/dismissed.ts'
-import { misleading, silent, unasked } from './laws/excused.ts'
+import { misleading, refusedOtherwise, silent, unasked } from './laws/excused.ts'
 import { linksIn, misnamed } from './laws/named-links.ts'
 import { unexplained } from './laws/off.ts'
 import { noted } from './presses.ts'
@@ -106,6 +106,14 @@ describe('what could not be had', () => {
     const paths = new Set<string>(share.map(({ path }) => path))
     const stale = missingIn(unasked, new Set(found.map(([name]) => name)))
     expect(stale.filter((name) => paths.has(name.split(' ')[0]!))).toEqual([])
+  })
+
+  it('shows no more than where the server has refused it, or what it shows is written down', async () => {
+    const found = new Set<string>()
+    await everywhere(bench, routes, (base, Page, path) => {
+      for (const name of minding(base, Page)) found.add(`${path} ${name}`)
+    })
+    expect([...found].toSorted()).toEqual(Object.keys(refusedOtherwise).toSorted())
   })
 })
 

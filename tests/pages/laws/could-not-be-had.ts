@@ -8,7 +8,7 @@ import { drawWith, markupOf, quickly } from '../react-notes.ts'
 import { linesOf } from '../sight.ts'
 
 /** How one answer stands while all others have come. */
-type Standing = 'there' | 'none' | 'awaited' | 'missing'
+type Standing = 'there' | 'none' | 'awaited' | 'missing' | 'refused'
 
 function snapshotOf(input: ResourceInput, how: Standing): object {
   const kept = { page: 1, last: true, loadedAt: NOW, keptAt: null, failure: null }
@@ -21,7 +21,8 @@ function snapshotOf(input: ResourceInput, how: Standing): object {
     }
   }
   const value = how === 'awaited' ? 'loading' : 'failed'
-  const failure = how === 'awaited' ? null : { reason: 'http', message: '服务器出错' }
+  const reason = how === 'refused' ? how : 'http'
+  const failure = how === 'awaited' ? null : { reason, message: '服务器出错' }
   return {
     value,
     context: { ...input, ...kept, data: undefined, items: [], failure },
@@ -104,4 +105,22 @@ export async function lackedBy(base: App, Page: ComponentType, wrong: Map<string
       wrong.set(name, ['cannot be asked for again', ...alike.map((how) => `looks like ${how}`)].join(', '))
     }
   }
+}
+
+/** What says that something could not be had, and where to go then. */
+const EXCUSES = /重试|再试|刷新|重新加载|服务器出错|加载失败|^(?:svg|img|div)|返回/
+
+/**
+ * The answers of a page of which it shows more where nothing was heard of them than where the server has refused them, which is its word
+ * that there is no such thing.
+ */
+export function minding(base: App, Page: ComponentType): readonly string[] {
+  const asked = new Map<string, ResourceInput>()
+  lookAt(base, Page, asked, '', 'there').draw()
+  return [...asked.keys()].flatMap((stream) => {
+    const [missing, refused] = (['missing', 'refused'] as const).map((how) =>
+      linesOf(lookAt(base, Page, asked, stream, how).draw().html).filter((line) => !EXCUSES.test(line)),
+    )
+    return missing!.some((line) => !refused!.includes(line)) ? [nameOf(stream)] : []
+  })
 }

@@ -53,3 +53,27 @@ export const silent: Readonly<Record<string, string>> = {
   减少: 'the number beside it is at its least',
   提交订单: 'what stands in the way is said at the head of the page, with a way out of it (PlaceOrder, obstacle)',
 }
+
+/** Where a page shows more as long as nothing was heard of a call than once it was refused: by page and call, and what it shows. */
+export const refusedOtherwise: Readonly<Record<string, string>> = {
+  '/pages/common/openBlindBox/index box.detail id': 'the box that is opened; there is none where the server says so',
+  '/pages/notice/components/noticeDetail/index notice.detail id': 'that it may be there later',
+  ...Object.fromEntries(
+    [
+      '/pages/home/magicGarden/happy garden.buildings',
+      '/pages/home/magicGarden/happy garden.splinters',
+      '/pages/home/magicGarden/index garden.pool',
+      '/pages/home/magicGarden/index garden.slots slotType',
+      '/pages/home/magicGarden/magicDetails garden.slot slotId',
+      '/pages/home/magicGarden/peentoGarden garden.pool',
+      '/pages/home/magicGarden/peentoGarden garden.slots slotType',
+      '/pages/home/magicGarden/roseDetails garden.pool',
+      '/pages/home/magicGarden/roseDetails garden.slots slotType',
+      '/pages/home/newPattern/battleChicken garden.pool',
+      '/pages/home/newPattern/farm garden.pool',
+      '/pages/home/newPattern/farm garden.slots slotType',
+      '/pages/home/newPattern/particulars garden.pool',
+      '/pages/home/newPattern/pasture garden.pool',
+    ].map((name) => [name, 'a place that may yet be seen']),
+  ),
+}
