@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { DatabaseSync } from 'node:sqlite'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -102,6 +103,32 @@ describe('a world that is kept in a file', () => {
     const { core: isCore, tables: isTables } = await control.snapshot()
     expect({ core, tables }).toEqual({ core: isCore, tables: isTables })
     await close()
+  })
+
+  it('is written where something of it is another one, and nowhere else', () => {
+    const file = path()
+    const written = openWorldFile(file)
+    const snapshot = (users: object[]) => ({ core: 1, tables: { users, notices: [] } }) as never
+    written.write(snapshot([]))
+    const base = new DatabaseSync(file)
+    const stands = () =>
+      Object.fromEntries(
+        base
+          .prepare('SELECT part, json FROM world')
+          .all()
+          .map((row) => Object.values(row)),
+      )
+    // Whoever writes it again takes this away.
+    base.exec("UPDATE world SET json = '[\"by hand\"]' WHERE part LIKE 'table/%'")
+    const byHand = '["by hand"]'
+    const users = [{ id: '1' }]
+    written.write(snapshot(users))
+    expect(stands()).toMatchObject({ 'table/users': JSON.stringify(users), 'table/notices': byHand })
+    base.exec(`UPDATE world SET json = '${byHand}' WHERE part = 'table/users'`)
+    written.write(snapshot(users))
+    expect(stands()).toMatchObject({ 'table/users': byHand, 'table/notices': byHand })
+    base.close()
+    written.close()
   })
 
   it('begins anew in a new file, and is written without being closed', async () => {

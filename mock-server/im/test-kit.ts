@@ -43,8 +43,8 @@ export function loginToken(server: ChatServer, user: string): string {
 let ids = 900_000_000_000
 const chatWith = (name: string) => ({ kind: 'chat', name }) as const
 
-/** Logs a user in. */
-export function openLine(server: ChatServer, user: string, device: string): TestLine {
+/** Logs a user in, with a token of its own or one that others have, too. */
+export function openLine(server: ChatServer, user: string, device: string, token = loginToken(server, user)): TestLine {
   const frames: ServerFrame[] = []
   const items: ChatEvent[] = []
   const pending: Jid[] = []
@@ -87,7 +87,7 @@ export function openLine(server: ChatServer, user: string, device: string): Test
     },
   })
   const guid = { appKey: 'demo#chat', name: user, domain: 'easemob.com', resource }
-  const login = { token: loginToken(server, user), resource, deviceName: resource, deviceUuid: resource }
+  const login = { token, resource, deviceName: resource, deviceUuid: resource }
   line.write({ type: 'provision', guid, ...login, version: '4.1.2', osType: 16 })
   line.write({ type: 'heartbeat' })
   return line

@@ -14,9 +14,13 @@ async function open(
   durable: () => Promise<void> = () => Promise.resolve(),
 ) {
   const said: string[] = []
+  const follows: unknown[] = []
   const left: string[] = []
   const tools = {
-    say: (stream: string, { type }: { type: string }) => said.push(`${stream} ${type}`),
+    say: (stream: string, { type, ...fact }: { type: string; follows?: unknown }) => {
+      said.push(`${stream} ${type}`)
+      if (fact.follows) follows.push(fact.follows)
+    },
     heardOf: (stream: string) => Promise.resolve({ stream, ...ends }),
     durable,
   } as unknown as Tools
@@ -31,7 +35,7 @@ async function open(
   const outcome = await openWallet(tools, device)?.({ ...send, isRepetition: false, ...more }, ended.signal)
   ended.abort()
   await new Promise((resolve) => void setImmediate(resolve))
-  return { said, left, outcome: outcome?.type }
+  return { said, left, follows, outcome: outcome?.type }
 }
 
 const requested = ['transfer/w-0001 transfer.requested']
@@ -39,7 +43,12 @@ const done = { state: 'done', context: { result: { url } } }
 
 describe('opening a wallet', () => {
   it('is an intent under the key of the form, and leads to the page of the service', async () => {
-    expect(await open(done)).toEqual({ said: requested, left: [url], outcome: 'send.succeeded' })
+    expect(await open(done)).toMatchObject({ said: requested, left: [url], outcome: 'send.succeeded' })
+  })
+
+  it('has the purse read anew, whether it is done or refused', async () => {
+    const anew = [{ type: 'resource.refreshRequested', key: 'wallet.purse?' }]
+    expect((await open(done)).follows).toEqual([{ done: anew, refused: anew }])
   })
 
   it('leads there only once its answer lies on the disk', async () => {
@@ -65,7 +74,11 @@ describe('opening a wallet', () => {
   })
 
   it.each(['refused', 'uncertain'])('says so where it is %s, and leads nowhere', async (state) => {
-    expect(await open({ state, context: { failure } })).toEqual({ said: requested, left: [], outcome: 'send.failed' })
+    expect(await open({ state, context: { failure } })).toMatchObject({
+      said: requested,
+      left: [],
+      outcome: 'send.failed',
+    })
   })
 
   it('that was not answered is asked about, and not opened a second time', async () => {

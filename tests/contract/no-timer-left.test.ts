@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
+import { encodeBody } from '#src/contract/im/body.ts'
 import { encodeServerFrame } from '#src/contract/im/frames.ts'
 import { createServerClock } from '#src/services/clock/server-clock.ts'
 import { createVirtualClock, macrotask, type VirtualClock } from '#src/services/clock/virtual-clock.ts'
+import { createChatClient } from '#src/services/im/client.ts'
 import { archiveEffects } from '#src/services/im/effects/conversation.ts'
 import type { Parts } from '#src/services/im/effects/parts.ts'
 import { createChatRest } from '#src/services/im/rest.ts'
@@ -52,6 +54,42 @@ async function again(base: VirtualClock, answer: object) {
   await loading(tools)(asked, signal)
 }
 
+/** A message whose sender says that it lies in a thread comes to a client that knows of none. */
+async function askedWhere(clock: VirtualClock) {
+  let say: (frame: object) => void = nothing
+  const asked: string[] = []
+  const client = createChatClient({
+    config: { appKey: 'demo#chat', rest: ['http://a'], socket: ['ws://a'], dns: [], isSecure: false },
+    openSocket: (_url, { received, opened }) => {
+      say = (frame) => received(encodeServerFrame(frame as never))
+      queueMicrotask(() => {
+        opened()
+        say(taken)
+      })
+      return { send: () => true, close: nothing }
+    },
+    fetch: (async (url: string) => {
+      asked.push(url)
+      return Response.json({})
+    }) as typeof fetch,
+    clock,
+    newId: () => '1',
+    credential: async () => ({ ok: true, value: { kind: 'token', token: 't' } }),
+    resource: 'r',
+    report: nothing,
+  })
+  const events = new Proxy({}, { get: () => nothing }) as SocketEvents
+  expect(await client.open({ user: 'alice', isFresh: true }, events, signal)).toMatchObject({ ok: true })
+  const queue = { name: '7', domain: 'conference.easemob.com' }
+  const thread = { msg_parent_id: '1', muc_parent_id: '5', thread_name: 't' }
+  const [from, contents] = [{ name: 'bob' }, [{ type: 'txt' as const, msg: 'x' }]]
+  const body = { kind: 'groupchat' as const, from, to: { name: '7' }, contents, meta: JSON.stringify({ thread }) }
+  const meta = { id: '1', from, to: queue, timestamp: 5, namespace: 'chat', payload: encodeBody(body) }
+  say({ type: 'sync', status: { code: 0 }, metas: [meta], queue })
+  await macrotask()
+  expect(asked.at(-1)).toContain('/thread/7')
+}
+
 const ways: Readonly<Record<string, (clock: VirtualClock) => Promise<unknown>>> = {
   'a login that is taken': async (clock) => {
     const { socket, events, say } = socketOf(clock)
@@ -90,6 +128,7 @@ const ways: Readonly<Record<string, (clock: VirtualClock) => Promise<unknown>>> 
   'a page of the last visit that is answered': (clock) => again(clock, answered),
   'a page of the last visit that cannot be had': (clock) =>
     again(clock, { kind: 'failed', failure: { reason: 'offline', message: '' } }),
+  'a message that the service is asked where it belongs': askedWhere,
   'a search that asks the server what it still has': async (clock) => {
     const found = { messages: [{ id: '1', conversation: 'chat:bob' }], isCut: false }
     const parts = {

@@ -99,6 +99,20 @@ describe('the outbox', () => {
     expect([asks(), resting()]).toEqual(['asking', { 'chat:bob': 33_000 }])
   })
 
+  it('IMM-14 rests twice as long with each refusal, and ten minutes at most', () => {
+    const { say, refuse, resting } = inDoubtOfTwo()
+    refuse('carol', 0)
+    const rests: number[] = []
+    for (let at = 3000; rests.length < 9;) {
+      refuse('bob', at)
+      const until = (resting() as Record<string, number>)['chat:bob']!
+      rests.push((until - at) / 1000)
+      at = until
+      say({ type: 'imMessage.reconcileElapsed', at })
+    }
+    expect(rests).toEqual([10, 20, 40, 80, 160, 320, 600, 600, 600])
+  })
+
   it('IMM-14 asks at once on a new connection, whoever rests', () => {
     const { say, refuse, asks, resting } = inDoubtOfTwo()
     refuse('bob', 3000)

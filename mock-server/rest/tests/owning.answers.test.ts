@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { beansEndpoints } from '#src/contract/rest/beans/beans.endpoints.ts'
 import { boxEndpoints } from '#src/contract/rest/box/box.endpoints.ts'
 import { collectionEndpoints } from '#src/contract/rest/collection/collection.endpoints.ts'
+import { gardenEndpoints } from '#src/contract/rest/garden/garden.endpoints.ts'
 import { invitationEndpoints } from '#src/contract/rest/invitation/invitation.endpoints.ts'
 import { listingEndpoints } from '#src/contract/rest/listing/listing.endpoints.ts'
 import { marketEndpoints } from '#src/contract/rest/market/market.endpoints.ts'
@@ -329,16 +330,32 @@ describe('beans and friends', () => {
   })
 })
 
-it('what costs as much as one has can be had, and what costs one more cannot', async () => {
-  const { ask, headers, world } = await open()
-  const offers = async () => (await ask(beansEndpoints.redeemables, { ...page, currency: 'weiDou' }, headers)).data
-  const { list } = await offers()
-  const prices = list.map(({ beans }) => beans).toSorted((a, b) => a - b)
-  const dear = prices.at(-1)!
-  const have = async (balance: number) => {
-    const purse = world.tables.accounts.get(`weiDou/${me}`)!
-    await world.tables.accounts.put({ ...purse, balance })
-    return (await offers()).list.find(({ beans }) => beans === dear)!.affordable
-  }
-  expect([await have(dear - 1), await have(dear)]).toEqual([false, true])
-})
+/** What is said to be affordable of something that costs so much, by whoever has so many 微豆. */
+const affordable: Readonly<
+  Record<string, (from: Awaited<ReturnType<typeof open>>) => Promise<readonly [number, () => Promise<boolean>]>>
+> = {
+  'beans.redeemables': async ({ ask, headers }) => {
+    const rows = async () => (await ask(beansEndpoints.redeemables, { ...page, currency: 'weiDou' }, headers)).data.list
+    const dear = Math.max(...(await rows()).map(({ beans }) => beans))
+    return [dear, async () => (await rows()).find(({ beans }) => beans === dear)!.affordable]
+  },
+  'garden.need': async ({ ask, headers }) => {
+    const need = async () => (await ask(gardenEndpoints.need, { slotId: 'farm-9' }, headers)).data
+    return [(await need()).beans, async () => (await need()).affordable]
+  },
+}
+
+it.each(Object.keys(affordable))(
+  '%s: what costs as much as one has can be had, and what costs one more cannot',
+  async (name) => {
+    const opened = await open()
+    const { world } = opened
+    const [cost, isSaid] = await affordable[name]!(opened)
+    const have = async (balance: number) => {
+      const purse = world.tables.accounts.get(`weiDou/${me}`)!
+      await world.tables.accounts.put({ ...purse, balance })
+      return isSaid()
+    }
+    expect([await have(cost - 1), await have(cost)]).toEqual([false, true])
+  },
+)

@@ -162,6 +162,17 @@ describe('tokens', () => {
     expect(second.data).toEqual(first.data)
   })
 
+  it('are exchanged for another one where the first that was given has ended meanwhile', async () => {
+    const { ask, me, refresh, headers } = await signedIn()
+    const { data: first } = await refresh()
+    const changed = { oldPassword: password, newPassword: 'another-2026' }
+    expect((await ask(accountEndpoints.updatePassword, changed, headers)).code).toBe(200)
+    expect((await me({ token: first.token })).code).toBe(3302)
+    const { data: second } = await refresh()
+    expect(second.token).not.toBe(first.token)
+    expect((await me({ token: second.token })).code).toBe(200)
+  })
+
   it('live as long as the world says', async () => {
     const { ask, control } = await openTestWorld()
     await control.settings({ tokenLifetimeMs: 1000 })

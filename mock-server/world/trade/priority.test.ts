@@ -47,6 +47,19 @@ describe('an appointment', () => {
     expect(data.map(({ id }) => id)).toContain(sold.id)
   })
 
+  it('is offered until the work is on sale, and not a moment longer', async () => {
+    const { priority, ask, headers, sold, world, clock } = await open()
+    const named = async () => {
+      const all = (await ask(priorityEndpoints.all, { onlyAppointable: true }, headers)).data
+      const qualified = (await ask(priorityEndpoints.qualified, {}, headers)).data
+      return [(await priority())?.id, ...[all, qualified].map((rows) => rows.find(({ id }) => id === sold.id)?.id)]
+    }
+    clock.tick(sold.onSaleAt! - world.clock.now() - 1)
+    expect((await named()).slice(0, 2)).toEqual([sold.id, sold.id])
+    clock.tick(1)
+    expect(await named()).toEqual([undefined, undefined, undefined])
+  })
+
   it('ends when its time begins, and when all places are taken', async () => {
     const { appoint, untilFirst, sold, world } = await open()
     for (let place = 0; place < priorityPlaces(sold); place += 1) {

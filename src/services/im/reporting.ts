@@ -76,7 +76,8 @@ export function createReporter(input: {
   const flush = (): void => {
     if (timer !== undefined) clock.clearTimeout(timer)
     timer = undefined
-    const batch = waiting.splice(0, BATCH)
+    // Never more than a batch: it goes when it is full.
+    const batch = waiting.splice(0)
     if (batch.length === 0) return
     const lts = clock.now()
     const common = { lts, net: networkCode(network?.()), appkey: appKey, sdkProduct: 0 }
@@ -92,7 +93,6 @@ export function createReporter(input: {
       ...(to?.token ? { token: to.token } : {}),
     }
     void input.fetch(to!.url, { method: 'POST', headers, body }).catch(() => undefined)
-    if (waiting.length > 0) timer = clock.setTimeout(flush, DELAY_MS)
   }
 
   /** Notes an event; over the limit of the minute it is dropped. */
