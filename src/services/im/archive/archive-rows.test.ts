@@ -129,3 +129,13 @@ describe('what is found', () => {
     expect(found.messages.map(({ id }) => id)).toEqual(isFound ? ['1'] : [])
   })
 })
+
+it('no less is known of what stands before a message once a window of it has nothing that is kept', async () => {
+  const { archive, heard, ids } = setUp()
+  await heard([text('1'), text('2'), text('3')])
+  await archive.keepWindow('alice', 'chat:bob', { start: '3', messages: [], isLast: false })
+  expect(await ids()).toEqual(['1', '2', '3'])
+  await heard([text('9')], false)
+  await archive.keepWindow('alice', 'chat:bob', { start: '9', messages: [], isLast: false })
+  expect(await ids()).toEqual(['9'])
+})

@@ -133,16 +133,6 @@ describe.each(Object.entries(tables))('messages kept %s', (_, home) => {
     expect(await window(archive)).toMatchObject({ isStart: true })
   })
 
-  it('know no less of what stands before a message once a window of it has nothing that is kept', async () => {
-    const { archive } = setUp()
-    await arrive(archive, range(1, 3))
-    await archive.keepWindow('alice', 'chat:bob', { start: '3', messages: [], isLast: false })
-    expect(ids(await window(archive))).toEqual(['1', '2', '3'])
-    await arrive(archive, [text(9)], false)
-    await archive.keepWindow('alice', 'chat:bob', { start: '9', messages: [], isLast: false })
-    expect(ids(await window(archive))).toEqual(['9'])
-  })
-
   it('take recalls, removals, reactions, translations, threads and receipts in', async () => {
     const { archive } = setUp()
     const conversation = 'group:g'
