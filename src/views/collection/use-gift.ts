@@ -4,7 +4,7 @@ import { writeMessageKind } from '#src/domain/message/kinds.ts'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
 import type { Values } from '#src/machines/submission/submission.machine.ts'
 import { href } from '#src/routes/table.ts'
-import { useApp } from '../kit/app/app.ts'
+import { type App, useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { messageFact } from '../kit/chat/message-fact.ts'
@@ -43,6 +43,22 @@ export function wrapped(copies: readonly GivenCopy[], values: Values): WrappedGi
   }
 }
 
+/** Who is here, and who gets it, as far as they are known. */
+interface Between {
+  readonly user: Parameters<typeof messageFact>[1] | null
+  readonly person: { readonly id: string } | null
+}
+
+/** Told in the chat once it is given, wrapped; nothing where there is no chat, or where it is not known what goes to whom. */
+export function toldInChat(
+  app: Pick<App, 'chat'>,
+  { user, person }: Between,
+  data: WrappedGift | null,
+): readonly FollowUp[] {
+  if (!data || !person || !user || !app.chat.isServed) return []
+  return [messageFact(app, user, { kind: 'chat', name: person.id }, writeMessageKind({ name: 'gift', data }))]
+}
+
 /** The intent and the form of a gift, whose draft is named `draft`; `to` is whom one comes from the page of. */
 export function useGift(gift: string, draft: string, ids: readonly string[], copies: readonly GivenCopy[], to = '') {
   const app = useApp()
@@ -50,13 +66,7 @@ export function useGift(gift: string, draft: string, ids: readonly string[], cop
   const user = useUser()
   const intent = useIntent('transfer', gifts, gift)
   const { before, question } = useAskBefore(`transfer/${gift}`, ids, forgottenGift)
-  /** Told in the chat once it is given, wrapped. */
-  const follows = (values: Values): readonly FollowUp[] => {
-    const data = wrapped(copies, values)
-    const { person } = giving.receiver
-    if (!data || !person || !user || !app.chat.isServed) return []
-    return [messageFact(app, user, { kind: 'chat', name: person.id }, writeMessageKind({ name: 'gift', data }))]
-  }
+  const follows = (values: Values) => toldInChat(app, { user, person: giving.receiver.person }, wrapped(copies, values))
   const form = useCheckedForm(giftForm(draft), (values) => {
     const { receiver, payPassword } = values
     before({ endpoint: 'transfer.give' }, () =>

@@ -7,6 +7,7 @@ export const guildExamples: Examples = {
     { name: '' },
     { name: '成员', before: demoted },
     { name: '领主榜', query: { sheet: 'rank' } },
+    { name: '选择领主', query: { sheet: 'choose' } },
   ],
   '/pages/mine/group/groupAdminInfo/groupUserInfo': one({ userId: '10003' }),
   '/pages/mine/warehouse/index': [{ name: '' }, { name: '成员', before: demoted }],

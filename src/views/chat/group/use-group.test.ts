@@ -1,48 +1,50 @@
-import { expect, it } from 'vitest'
-import { hooked } from '../../../../tests/pages/hooked.ts'
-import { noGroupsKnown } from '../../kit/chat/directory.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { useGroup } from './use-group.ts'
 
-const parts = ['info', 'admins', 'muted', 'announcement', 'files', 'allowed', 'blocked'] as const
-const more = ['announcement', 'files', 'allowed', 'blocked'] as const
-
-/** Which parts of a group are asked for by a page that wants `wanted`, where so much of it is known. */
-function askedOf(known: readonly string[], owner: string, wanted: readonly (typeof more)[number][] = more): string[] {
-  const asked: string[] = []
-  const group = { id: '7', kind: 'group', membership: 'member', admins: [], detail: {}, owner, known }
-  const data = { ...noGroupsKnown, isLoaded: true, me: 'me', groups: { 7: group } }
-  const states: Readonly<Record<string, unknown>> = {
-    group: { context: { data, asks: {}, operations: [] } },
-    'im-connection': { context: {}, matches: (is: unknown) => is === 'connected' },
-  }
-  const around = {
-    chat: { isServed: true },
-    snapshot: (stream: string) => states[stream],
-    subscribe: () => () => undefined,
-    say: (_: string, { operation }: { operation?: string }) => void (operation !== undefined && asked.push(operation)),
-  }
-  hooked(() => useGroup('7', wanted), around).leave()
-  return asked
-}
-
-it.each(parts.filter((part) => part !== 'info' && part !== 'admins'))(
-  'asks for %s alone where all else is known',
-  (part) => {
-    const known = parts.filter((one) => one !== part)
-    expect(askedOf(known, 'me')).toEqual([part])
+const at = vi.hoisted(() => ({ group: undefined as object | undefined, load: 'ready', asked: [] as string[] }))
+vi.mock('../../kit/chat/use-directory.ts', () => ({
+  useDirectory: () => ({ isLoaded: true, me: 'alice', groups: at.group ? { g: at.group } : {} }),
+  useLoaded: (_stream: string, isKnown: boolean, operation = 'all') => {
+    if (!isKnown) at.asked.push(operation)
+    return { state: at.load }
   },
-)
+}))
+beforeEach(() => Object.assign(at, { group: undefined, load: 'ready', asked: [] }))
 
-it('asks for nothing that is known, nor for what nobody wants', () => {
-  expect(askedOf(parts, 'me')).toEqual([])
-  expect(askedOf(['info', 'admins', 'muted'], 'me', [])).toEqual([])
+const group = { owner: 'bob', admins: [], membership: 'member', detail: {} }
+const all = ['announcement', 'files', 'allowed', 'blocked'] as const
+
+/** What is known of a group, who one is in it, and what is asked for next. */
+it.each([
+  ['nothing', undefined, [], ['info']],
+  ['that it is not one’s own', { ...group, membership: 'none' }, ['info'], []],
+  ['what it is', group, ['info'], ['admins', 'announcement', 'files']],
+  ['what one owns is', { ...group, owner: 'alice' }, ['info'], ['admins', 'announcement', 'files']],
+  ['who runs it', group, ['info', 'admins'], ['announcement', 'files']],
+  [
+    'that one owns it',
+    { ...group, owner: 'alice' },
+    ['info', 'admins'],
+    ['muted', 'announcement', 'files', 'allowed', 'blocked'],
+  ],
+  [
+    'that one runs it',
+    { ...group, admins: ['alice'] },
+    ['info', 'admins', 'muted'],
+    ['announcement', 'files', 'allowed', 'blocked'],
+  ],
+  ['all', { ...group, owner: 'alice' }, ['info', 'admins', 'muted', ...all], []],
+])('where %s is known of a group', (_, known, has, asked) => {
+  at.group = known && { ...known, known: has }
+  useGroup('g', all)
+  expect(at.asked).toEqual(asked)
 })
 
-it.each(more)('asks for %s as soon as it is wanted', (part) => {
-  expect(askedOf(['info', 'admins', 'muted'], 'me', [part])).toEqual([part])
-})
-
-it('asks who may write and who is put out for those alone who run the group', () => {
-  expect(askedOf(['info', 'admins'], 'somebody')).toEqual(['announcement', 'files'])
-  expect(askedOf(['info', 'admins'], 'me')).toEqual(['muted', 'announcement', 'files', 'allowed', 'blocked'])
+it('what a page does not need is not asked for, and nothing of a group whose loading has failed', () => {
+  at.group = { ...group, owner: 'alice', known: ['info', 'admins', 'muted'] }
+  useGroup('g')
+  expect(at.asked).toEqual([])
+  at.load = 'failed'
+  useGroup('g', all)
+  expect(at.asked).toEqual([])
 })
