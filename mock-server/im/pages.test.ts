@@ -142,7 +142,7 @@ it.each(lists)('%s', (_, pageOf) => {
       const page = pageOf(size, number, cursor)
       expect(page.rows.length).toBeLessThanOrEqual(size)
       // Whoever is told where the next one begins finds something there.
-      if ('next' in page && number > 1) expect(page.rows.length).toBeGreaterThan(0)
+      expect('next' in page && cursor !== undefined && page.rows.length === 0).toBe(false)
       rows.push(...page.rows)
       if ('next' in page && page.next === undefined) break
       cursor = page.next

@@ -45,7 +45,7 @@ async function open() {
   const page = await live(createElement(AppProvider, { value: app }, createElement(Page)), said)
   const change = (field: string, value: string) =>
     page.by(() => actor.send({ type: 'submission.changed', field, value, at: 1 } as never))
-  const submit = () => page.by(() => void shown!.submit())
+  const submit = () => page.by(() => shown!.submit())
   const stands = () => [actor.getSnapshot().value, actor.getSnapshot().context.values] as const
   const kill = () => page.by(() => actor.send({ type: 'submission.submitRequested', at: 1 }))
   return { run, change, submit, stands, kill, leave: page.leave }
