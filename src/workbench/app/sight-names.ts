@@ -93,4 +93,5 @@ export const sightNames: Readonly<Record<string, string>> = {
   限持有人: 'for holders',
   限白名单: 'for a list',
   领主榜: 'lords',
+  选择领主: 'Choosing a lord',
 }
