@@ -198,7 +198,7 @@ const plain = (line: string) => line.replace(/ ~\w+$/, '')
 function answerOf(lines: readonly string[]): Answer {
   const leads: [string, string][] = []
   const says: string[] = []
-  for (const line of lines.filter((one) => one !== 'alert' && one !== 'status').map(plain)) {
+  for (const line of lines.filter((one) => !/^(?:alert|status)(?: \(\w+\))?$/.test(one)).map(plain)) {
     const [, at, text = ''] = link.exec(line) ?? []
     const [, pressed] = button.exec(line) ?? []
     if (at !== undefined) leads.push([text, at])
