@@ -52,6 +52,7 @@ if (wants('start')) {
 }
 
 if (wants('taps')) {
+  await forgetAll(context, server.origin)
   const page = await context.newPage()
   await signIn(page, server.origin)
   await page.close()
@@ -60,6 +61,7 @@ if (wants('taps')) {
 }
 
 if (wants('idle')) {
+  await forgetAll(context, server.origin)
   const page = await context.newPage()
   await page.addInitScript(noteTimers)
   await signIn(page, server.origin)
