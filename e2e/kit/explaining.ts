@@ -68,4 +68,10 @@ export const writtenInApp = (): string =>
     .map((path) => withoutSpace(readFileSync(path, 'utf8')))
     .join('\n')
 
-export const stands = (written: string, text: string): boolean => written.includes(withoutSpace(text))
+/** Whether a text is written in the app; of a place in a list, 第 2 个, what is written around the number that the page has counted. */
+export function stands(written: string, text: string): boolean {
+  const [, unit] = /^第\d+(\p{Script=Han})$/u.exec(withoutSpace(text)) ?? []
+  return (
+    written.includes(withoutSpace(text)) || (unit !== undefined && new RegExp(`第\\$\\{\\w+\\}${unit}`).test(written))
+  )
+}

@@ -172,6 +172,22 @@ describe('where a text comes from', () => {
     ])
   })
 
+  it('is the part of a longer value that is drawn by itself', async () => {
+    const halves: Replay = async (change) => {
+      const answers = change?.kind === 'many' ? change.answers : change?.kind === 'answer' ? [change] : []
+      const set = Object.assign({}, ...answers.map((one) => one.set)) as Record<string, string>
+      const [name = '', pose = ''] = (set['data.list.0.title'] ?? '霸王 · 十字门').split(' · ')
+      return screenOf('/a', [
+        { place: '0', kind: 'text', text: name },
+        { place: '1', kind: 'text', text: pose },
+      ])
+    }
+    const text = JSON.stringify({ ...body, data: { list: [notice('1', '霸王 · 十字门')], total: 1 } })
+    const parts = { rows: [{ ...row, answer: { ...row.answer!, text } }], start: '/a', steps: [], contract }
+    const { end } = await explain({ chain: chainOf('霸王', '0'), ...parts, replay: halves })
+    expect([end?.leaf.path, end?.became]).toEqual(['data.list.0.title', '霸王改'])
+  })
+
   it('is said to be in no run where a replay shows something else', async () => {
     await expect(explained('别的', '1')).rejects.toThrow(NotInRun)
   })

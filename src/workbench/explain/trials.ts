@@ -124,15 +124,24 @@ function othersIn(row: CallRow, contract: Contract): readonly Other[] {
   return found
 }
 
+/** In a longer text, a title that is drawn in two lines or a message within JSON, the part that is shown becomes another. */
+const otherFor = (text: string, { value }: Leaf, other: unknown): unknown =>
+  isText(value) && isText(text) && text.length > 1 && value !== text && value.includes(text)
+    ? value.replace(text, String(othersOf(text)[0]))
+    : other
+
 /** The values of an answer, each with another one that the contract allows. */
 export const answerTrials = (row: CallRow, text: string, contract: Contract): readonly SortedTrial[] =>
-  othersIn(row, contract).map(({ leaf, value, sort }) => ({
-    leaf,
-    value,
-    sort,
-    change: { kind: 'answer', call: row.name, skip: row.nth, set: { [leaf.path]: value } },
-    likeness: likeness(text, leaf.value),
-  }))
+  othersIn(row, contract).map(({ leaf, value: other, sort }) => {
+    const value = sort === 'free' ? otherFor(text, leaf, other) : other
+    return {
+      leaf,
+      value,
+      sort,
+      change: { kind: 'answer', call: row.name, skip: row.nth, set: { [leaf.path]: value } },
+      likeness: likeness(text, leaf.value),
+    }
+  })
 
 /** In a frame only what messages carry is tried: the rest is how it came. */
 const isCarried = (path: string): boolean =>
@@ -143,7 +152,7 @@ export const frameTrials = (row: FrameRow, text: string): readonly SortedTrial[]
   leavesOf(row.frame)
     .filter(({ path, value }) => isCarried(path) && !Array.isArray(value))
     .flatMap((leaf): SortedTrial[] => {
-      const [value] = othersOf(leaf.value)
+      const value = otherFor(text, leaf, othersOf(leaf.value)[0])
       if (value === undefined) return []
       const change = { kind: 'answer', call: FRAMES, skip: row.nth, set: { [leaf.path]: value } } as const
       return [{ leaf, value, sort: sortOf(leaf, 0), change, likeness: likeness(text, leaf.value) }]
@@ -152,14 +161,12 @@ export const frameTrials = (row: FrameRow, text: string): readonly SortedTrial[]
 /** What a step names or the app has written (a form with its fields), not what somebody says: another one is another step. */
 const names = /(^|\.)(type|endpoint|form|tab|to|method|href|phone|code|password)$|(^|\.)with\.form\./
 
-/** What a step says in its payload. In a longer text only the part that is shown becomes another. */
+/** What a step says in its payload. */
 function saidIn(step: Step, at: number, text: string): readonly SortedTrial[] {
   return leavesOf(step).flatMap((leaf): SortedTrial[] => {
     const isPayload = /^(with|and\.\d+\.with)\./.test(leaf.path)
     if (!isPayload || Array.isArray(leaf.value) || names.test(leaf.path)) return []
-    const [other] = othersOf(leaf.value)
-    const isPart = typeof leaf.value === 'string' && leaf.value !== text && leaf.value.includes(text)
-    const value = isPart ? String(leaf.value).replace(text, String(othersOf(text)[0])) : other
+    const value = otherFor(text, leaf, othersOf(leaf.value)[0])
     if (value === undefined) return []
     const sort = isName(leaf.path) ? 'name' : 'said'
     return [
