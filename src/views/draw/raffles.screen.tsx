@@ -31,7 +31,7 @@ export const RaffleRows = ({ lines }: { readonly lines: readonly RaffleLine[] })
         title={<span className="font-title">{line.title}</span>}
         note={
           <>
-            <span className="block break-keep text-pretty wrap-anywhere">{line.note}</span>
+            <span className="block text-pretty wrap-anywhere">{line.note}</span>
             <span className="block">{line.state}</span>
           </>
         }
