@@ -37,6 +37,7 @@ export default defineConfig({
     // What a machine makes is soon forgotten: with more room for what is young, a twentieth of the time is not spent on looking for it.
     execArgv: ['--max-semi-space-size=64'],
     reporters: ['default'],
+    setupFiles: [fileURLToPath(new URL('./tests/leave-as-found.ts', import.meta.url))],
     exclude: ['**/node_modules/**', 'dist/**', '.tmp/**'],
     projects: [
       project('unit', ['src/**/*.test.{ts,tsx}', 'mock-server/**/*.test.ts', 'scenarios/**/*.test.ts']),

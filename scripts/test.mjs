@@ -37,6 +37,8 @@ if (isFirst && full)
   rows.push(...(await parts.commandPart('coverage:model', 'node', ['scripts/coverage-model.ts', '--runs', '200'])))
 // Every journey, killed at every place; of those of the garden and the trading floor, every run plays two.
 if (isFirst && full) rows.push(...(await parts.commandPart('crashes', 'node', ['scripts/crashes.ts'])))
+// Files of one worker share its modules and globals, and which comes after which depends on the machine: twice in an order drawn anew.
+if (isFirst && full) for (const _ of [1, 2]) rows.push(...(await parts.anyOrderPart()))
 // Of what is looked at in the same way a run looks at a share, which the commit draws (scenarios/player/share.ts), and journeys are played
 // without motion, as by people who asked for less: at night all of it, and with all that moves.
 if (full) process.env.NIGHT = '1'

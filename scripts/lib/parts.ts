@@ -40,6 +40,12 @@ export async function vitestPart(projects: string[], extra: string[] = []): Prom
   return whole(vitestRows(readJson(file)), { name: 'vitest', code, seconds })
 }
 
+/** Runs the quick projects in one worker, their files in an order drawn from the time; Vitest prints the seed of it. */
+export const anyOrderPart = async (): Promise<PartRow[]> => {
+  const projects = quickProjects.flatMap((name) => ['--project', name])
+  return commandPart('any order', 'vitest', ['run', ...projects, '--maxWorkers=1', '--sequence.shuffle.files'])
+}
+
 /** Runs the end-to-end tests on the demo build. */
 export async function playwrightPart(extra: string[] = []): Promise<PartRow[]> {
   if (globSync('e2e/**/*.spec.ts').length === 0) return []

@@ -15,6 +15,8 @@ const roots = [
   // Started in the place of the browser.
   'scripts/engines/firefox-door.mjs',
   '{tests,e2e}/**/*.{test,spec}.ts',
+  // Run before each file of tests.
+  'tests/leave-as-found.ts',
   // What must not compile: the compiler runs it.
   'tests/**/*.types.ts',
   '*.config.ts',
