@@ -107,7 +107,12 @@ function ChangeBox({ change }: { readonly change: string }) {
   const one = series.find(({ id }) => id === chosen) ?? series[0]
   const own = picked.filter((id) => one?.lines.some((line) => line.id === id))
   const { before, question } = useAskBefore(`transfer/${change}`, own)
-  const give = () => intent.perform({ endpoint: 'collection.changeBox', request: { ids: own.join(',') } })
+  const renewals = [copies.renewal]
+  const give = () =>
+    intent.perform(
+      { endpoint: 'collection.changeBox', request: { ids: own.join(',') } },
+      { done: renewals, refused: renewals },
+    )
   return (
     <ChangeBoxScreen
       question={question}
