@@ -109,7 +109,7 @@ function CodeStep(props: PhoneLoginProps) {
           value={code}
           error={errors['code']}
           onChange={(value) => onChange('code', value)}
-          onComplete={onSubmit}
+          onComplete={() => onSubmit()}
           focusOnMount
         />
       </FormBox>
