@@ -4,7 +4,7 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { joinGuildForm } from './guild.form.ts'
 import { GuildScreen } from './guild.screen.tsx'
 import { useLord } from './use-lord.ts'
-import { useReadAnew } from './use-read-anew.ts'
+import { useReadAnew } from '../kit/form/use-read-anew.ts'
 
 /** One's own guild, or those that can be joined, and one's lord (marketplace §2, §6; docs/decisions/0050). */
 export default function GuildPage() {

@@ -8,7 +8,7 @@ import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { followForm, unfollowForm } from './guild.form.ts'
 import { lordRank } from './guild.select.ts'
-import { useReadAnew } from './use-read-anew.ts'
+import { useReadAnew } from '../kit/form/use-read-anew.ts'
 import type { LordSectionProps } from './lord-section.tsx'
 
 const path = '/pages/mine/group/group'

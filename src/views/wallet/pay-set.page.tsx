@@ -3,6 +3,7 @@ import { useForm } from '../kit/form/use-form.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
+import { useReadAnew } from '../kit/form/use-read-anew.ts'
 import { useCodeSend } from '../kit/form/verification-code.ts'
 import { passwordFreeForm, type PayPasswordWay, payPasswordForms } from '../kit/identity/identity.form.ts'
 import { PaySetScreen } from './pay-set.screen.tsx'
@@ -28,6 +29,8 @@ export default function PaySetPage() {
   }
   const chosen = way !== null && forms[way].status !== 'done' ? way : null
   const open = chosen ?? (state.data?.set === false ? 'first' : null)
+  // A wrong one takes one of the tries that are left, which are said beside it.
+  useReadAnew((asking ? free : forms[open ?? 'first']).failure, state.refresh)
   return (
     <PaySetScreen
       state={state.data ?? null}
