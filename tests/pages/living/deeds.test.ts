@@ -1,0 +1,75 @@
+import './browser.ts'
+import type { ComponentType } from 'react'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { perform } from '#scenarios/player/player.ts'
+import { shareOf } from '#scenarios/player/share.ts'
+import { routes } from '#src/routes/all.ts'
+import { parseHref } from '#src/routes/table.ts'
+import { startBench } from '../bench.ts'
+import { allParts } from '../late-parts.ts'
+import { drawingsCome } from './living.ts'
+import { heldOnly, unrenewed } from './renewed.ts'
+import { type Place, places } from './places.ts'
+import { secrets } from './typed.ts'
+import { type Deed, walked } from './walking.ts'
+
+vi.mock('#src/ui/content/sanitize.ts', () => ({ sanitize: (html: string) => document.createTextNode(html) }))
+vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('../late-parts.ts')).lazyPart }))
+
+const pages = import.meta.glob<{ default: ComponentType }>('../../../src/views/*/*.page.tsx')
+beforeAll(drawingsCome)
+
+const pageAt = (at: string): string => routes.find(({ path }) => path === parseHref(at).path)!.page
+
+const MOST_LINES = 24
+/** A deed as a person reads it: what was pressed, what it asked for, and what the page says of it. */
+function told({ label, calls, change, left }: Deed): string[] {
+  const lines =
+    change.length > MOST_LINES ? [...change.slice(0, MOST_LINES), `and ${change.length - MOST_LINES} more`] : change
+  return [
+    `${label} → ${calls.join(', ')}`,
+    ...lines.map((line) => `  ${line}`),
+    ...(left === null ? [] : [`  leads to ${left}`]),
+  ]
+}
+
+/** All that is done at a place, and what of it is not to be seen there. */
+async function doneAt({ at, before = [], signedOut }: Place) {
+  const driver = await startBench('deeds', { signedIn: signedOut !== true })
+  for (const [index, step] of before.entries()) await perform(driver, step, index)
+  const Page = (await pages[`../../../src/views/${pageAt(at)}.page.tsx`]!()).default
+  await allParts()
+  const lines: string[] = []
+  const faults: string[] = []
+  await walked(driver, Page, at, {
+    after: async (deed, walk) => {
+      lines.push(...told(deed))
+      if (deed.left !== null) return
+      for (const fault of await unrenewed(walk)) faults.push(`${parseHref(at).path} ${deed.calls.join(', ')}: ${fault}`)
+    },
+  })
+  const kept = JSON.stringify(await driver.system().kept())
+  for (const secret of secrets)
+    if (kept.includes(secret)) faults.push(`${parseHref(at).path}: ${secret} lies on the device`)
+  await driver.stop()
+  return { lines, faults }
+}
+
+describe('what is done in the running app', () => {
+  const areas = [...Map.groupBy(places, ({ at }) => pageAt(at).split('/')[0]!)]
+
+  it.each(shareOf(areas, 2, ([area]) => area))(
+    '%s: is seen on its page, as the server says it',
+    async (area, ofArea) => {
+      const record: string[] = []
+      const found: string[] = []
+      for (const place of ofArea) {
+        const { lines, faults } = await doneAt(place)
+        record.push(`# ${place.at}`, ...lines, '')
+        found.push(...faults)
+      }
+      expect(found.filter((fault) => !heldOnly.some(([of]) => of.test(fault)))).toEqual([])
+      await expect(record.join('\n')).toMatchFileSnapshot(`../done/${area}.txt`)
+    },
+  )
+})
