@@ -177,6 +177,19 @@ describe('the port', () => {
     expect(await picture.text()).toMatch(/^<svg/)
   })
 
+  it('packs what is long for those who can unpack it', async () => {
+    const { post, origin } = await open()
+    const packed = { 'accept-encoding': 'br, gzip' }
+    const answer = async (encoding: Record<string, string>, size: number) => {
+      const response = await post(products, { pageNo: 1, pageSize: size }, encoding)
+      return [response.headers.get('content-encoding'), ((await response.json()) as { code: number }).code]
+    }
+    expect(await answer(packed, 20)).toEqual(['gzip', 200])
+    expect(await answer({ 'accept-encoding': 'identity' }, 20)).toEqual([null, 200])
+    const short = await fetch(`${origin}/api/v1.0/nothing`, { headers: packed })
+    expect([short.status, short.headers.get('content-encoding')]).toEqual([404, null])
+  })
+
   it('cuts the connection when a fault says so', async () => {
     const { hook, post } = await open()
     await hook('faults', { add: { kind: 'drop', times: 1 } })

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { parseArgs } from 'node:util'
+import { gzipSync } from 'node:zlib'
 import { getResponse, type RequestHandler } from 'msw'
 import { languageOf } from '#src/domain/text/language.ts'
 import { unknownName } from '#src/domain/text/nearest.ts'
@@ -49,6 +50,8 @@ export interface WorldServer {
 }
 
 const bodyBytesMax = 32 * 1024 * 1024
+/** What is not a packet long gains nothing by being packed. */
+const PACKED_BYTES = 1400
 const hookPrefix = '/__world/'
 const chatHookPrefix = `${hookPrefix}chat/`
 const ownPrefixes = [...new Set(Object.values(defaultBases)), '/art', '/gateway'].map((prefix) => `${prefix}/`)
@@ -156,8 +159,13 @@ async function answerCall(site: Site, incoming: IncomingMessage, response: Serve
   const cors = corsHeaders(incoming)
   if (!answer) return sendJson(response, 404, { error: 'nothing is served here' }, cors)
   for (const [name, value] of Object.entries(cors)) answer.headers.set(name, value)
-  response.writeHead(answer.status, Object.fromEntries(answer.headers))
-  response.end(Buffer.from(await answer.arrayBuffer()))
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const isPacked = bytes.length >= PACKED_BYTES && /\bgzip\b/.test(incoming.headers['accept-encoding'] ?? '')
+  response.writeHead(answer.status, {
+    ...Object.fromEntries(answer.headers),
+    ...(isPacked ? { 'Content-Encoding': 'gzip' } : {}),
+  })
+  response.end(isPacked ? gzipSync(bytes) : bytes)
 }
 
 const isOwn = (pathname: string): boolean =>

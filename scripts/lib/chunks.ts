@@ -32,7 +32,7 @@ const starts = [
   // What lies below the first work.
   ['shelves', /\/home\/shelves\.tsx$/],
   // What the other pages where people arrive share with more pages; what they alone have is in a file of their own.
-  ['kit', arrivingPage],
+  ['kit', new RegExp(`${arrivingPage.source}|/src/app/pages/directory\\.ts$`)],
   // A demo alone has it.
   ['world', /\/src\/workbench\/demo\.ts$/],
 ] as const

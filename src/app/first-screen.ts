@@ -36,4 +36,7 @@ export async function pageShown(system: Watched, { nextFrame, pictures }: Screen
   await nextFrame()
   await nextFrame()
   await pictures()
+  // One that has come is painted with the frame after next: nothing is asked for or read before that.
+  await nextFrame()
+  await nextFrame()
 }

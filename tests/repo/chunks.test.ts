@@ -115,18 +115,25 @@ describe('the files of a build', () => {
       'tree/tree.page.tsx',
     ].map(view)
     const live = '/p/src/machines/order/order.live.ts'
+    const directory = '/p/src/app/pages/directory.ts'
     const files = cut({
-      [main]: { ...modules[main], later: [...modules[main].later, product!, sold!, tree!, live] },
+      [main]: { ...modules[main], later: [...modules[main].later, directory, product!, sold!, tree!, live] },
+      [directory]: { imports: [view('kit/outline.ts')] },
       [product!]: { imports: [view('kit/card.ts'), view('kit/dialog.ts'), view('product/words.ts')] },
       [sold!]: { imports: [view('kit/card.ts'), view('kit/table.ts')] },
-      [tree!]: { imports: [view('kit/card.ts'), view('kit/table.ts')] },
+      [tree!]: { imports: [view('kit/card.ts'), view('kit/table.ts'), view('kit/outline.ts')] },
       [live]: { imports: [view('kit/dialog.ts')] },
       ...Object.fromEntries(
-        ['kit/card.ts', 'kit/dialog.ts', 'kit/table.ts', 'product/words.ts'].map((name) => [view(name), {}]),
+        ['kit/card.ts', 'kit/dialog.ts', 'kit/outline.ts', 'kit/table.ts', 'product/words.ts'].map((name) => [
+          view(name),
+          {},
+        ]),
       ),
     })
     expect([files[product!], files[view('product/words.ts')]]).toEqual(Array(2).fill('product-details.page'))
     expect([files[view('kit/card.ts')], files[view('kit/table.ts')]]).toEqual(['kit', 'kit-more'])
+    // What the directory of pages draws with comes before any of them, so it is not with what they have for themselves.
+    expect(files[view('kit/outline.ts')]).toBe('kit')
     // Nor does it wait for machines that share something with it.
     expect([files[view('kit/dialog.ts')], files[live]]).toEqual(['shelves', 'machines'])
     expect(files[sold!]).toMatch(/^small-/)
