@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import type { Explained, Replay, Screen } from '#src/workbench/explain/explain.ts'
+import type { TrafficRow } from '#src/workbench/traffic/traffic.ts'
 import { sightOf, stands, writtenInApp } from './kit/explaining.ts'
 import { luckOf } from './kit/walk.ts'
 import { test } from './kit/page-of-worker.ts'
@@ -75,3 +76,22 @@ for (const [nth, path] of paths.entries()) {
     }
   })
 }
+
+/** What was asked for and answered, what was sent, and what came, each in its order: which of two servers hears first is left open. */
+const sortsOf = (rows: readonly TrafficRow[]): object =>
+  Object.groupBy(
+    rows.map(({ id: _, ...row }) => row),
+    (row) => (row.kind === 'call' ? 'calls' : row.on),
+  )
+
+test('a run with a chat asks for the same in the same order whenever it is played', async ({ page }) => {
+  const { replay, traffic } = await sightOf(page, '/pages/chat/index')
+  const told: object[] = []
+  for (let time = 0; time < 3; time++) {
+    await replay(null)
+    told.push(sortsOf(await traffic()))
+  }
+  const [first, ...others] = told
+  expect(Object.keys(first!).toSorted()).toEqual(['calls', 'down', 'up'])
+  for (const other of others) expect(other).toEqual(first)
+})

@@ -24,6 +24,8 @@ export interface Sight {
   readonly before: Screen
   /** Plays the run again, whatever was played before. */
   readonly replay: Replay
+  /** What went between app and world in the replay that was played last. */
+  readonly traffic: () => Promise<readonly TrafficRow[]>
 }
 
 /** Opens a page in its usual sight, with what comes before it. */
@@ -39,7 +41,8 @@ export async function sightOf(page: Page, path: RoutePath): Promise<Sight> {
   await openSight({ driver, open, setting: firstSetting }, path, example)
   await door.call('settle', [])
   const shown = (await door.call('shown', [])) as readonly Shown[]
-  const rows = (await door.call('traffic', [])) as readonly TrafficRow[]
+  const traffic = () => door.call('traffic', []) as Promise<readonly TrafficRow[]>
+  const rows = await traffic()
   const steps = (await door.call('drain', [])) as readonly Step[]
   const chains = new Map<string, Chain | null>()
   for (const { place } of shown) chains.set(place, (await door.call('chainAt', [place])) as Chain | null)
@@ -55,6 +58,7 @@ export async function sightOf(page: Page, path: RoutePath): Promise<Sight> {
     shown,
     before: await once(null),
     replay,
+    traffic,
     explain: (place) => explain({ chain: chains.get(place)!, rows, start, steps, contract, replay: once }),
   }
 }

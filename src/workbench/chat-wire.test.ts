@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { encodeFrame, encodeServerFrame } from '#src/contract/im/frames.ts'
 import { createVirtualClock, macrotask } from '#src/services/clock/virtual-clock.ts'
 import type { ChatTransport } from '#mock/im/types.ts'
-import { createChatWire, type FrameFault } from './chat-wire.ts'
+import { createChatWire, type FrameFault, type InTurn } from './chat-wire.ts'
 
 const heartbeat = encodeFrame({ type: 'heartbeat' })
 const notice = (name: string) => encodeServerFrame({ type: 'notice', queue: { name, domain: 'easemob.com' } })
 
 /** A wire with a socket on it: what arrived at both ends, and the service's end of it. */
-async function openSocket() {
+async function openSocket(inTurn: InTurn = queueMicrotask) {
   const clock = createVirtualClock(0)
   const up: Uint8Array[] = []
   const ends: string[] = []
@@ -21,6 +21,7 @@ async function openSocket() {
       },
     },
     clock,
+    { inTurn },
   )
   const down: Uint8Array[] = []
   const socket = wire.openSocket('wss://chat.test', {
@@ -41,6 +42,18 @@ describe('the wire of the chat on a bench', () => {
     await macrotask()
     expect(up).toEqual([heartbeat])
     expect(down).toEqual([notice('a'), notice('b')])
+  })
+
+  it('ends behind what was sent before, and carries nothing before its turn', async () => {
+    const turns: (() => void)[] = []
+    const { service, down, ends } = await openSocket((job) => turns.push(job))
+    service.send(notice('a'))
+    service.close(1000, 'signed in elsewhere')
+    await macrotask()
+    expect([down, ends]).toEqual([[], []])
+    for (const turn of turns) turn()
+    await macrotask()
+    expect([down, ends]).toEqual([[notice('a')], ['service true', 'closed 1000 signed in elsewhere']])
   })
 
   it.each<[FrameFault, string[]]>([

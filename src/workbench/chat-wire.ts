@@ -128,15 +128,18 @@ function plainBook(): FrameBook {
 
 type Carry = (on: 'up' | 'down', bytes: Uint8Array, deliver: (bytes: Uint8Array) => void, cut: () => void) => void
 
+/** Runs jobs in the order in which they come, each in a turn of its own. */
+export type InTurn = (job: () => void) => void
+
 /** Hands frames on as the rules have it. */
 const createCarry =
-  (rules: () => Rule[], clock: Pick<Clock, 'setTimeout'>, passed: Traffic['passed'], book: FrameBook): Carry =>
+  (rules: () => Rule[], clock: Pick<Clock, 'setTimeout'>, { passed, book, inTurn }: WireParts): Carry =>
   (on, given, deliver, cut) => {
     const rule = strike(rules(), on, given)
     const nth = book.count(on)
     const bytes = on === 'down' ? book.other(nth, given) : given
     passed({ on, nth, frame: readFrame(on, bytes), deed: rule?.kind ?? null })
-    const send = (what = bytes) => queueMicrotask(() => deliver(what))
+    const send = (what = bytes) => inTurn(() => deliver(what))
     const done: Record<Deed, () => void> = {
       drop: () => undefined,
       delay: () => void clock.setTimeout(() => deliver(bytes), rule?.ms ?? 1000),
@@ -159,19 +162,24 @@ const unknownDeed = (kind: unknown) =>
     zh: `帧不能 ${String(kind)}，可以的有 ${frameDeeds.join('、')}`,
   })
 
-/** A wire to a chat service in the same realm: frames arrive in order, one turn later, unless a rule strikes them. */
+export interface WireParts {
+  readonly passed: Traffic['passed']
+  readonly book: FrameBook
+  readonly inTurn: InTurn
+}
+
+/** A wire to a chat service in the same realm: frames arrive in order, a turn later, unless a rule strikes them. */
 export function createChatWire(
   service: Pick<ChatService, 'connect'>,
   clock: Pick<Clock, 'setTimeout'>,
-  passed: Traffic['passed'] = () => undefined,
-  book: FrameBook = plainBook(),
+  { passed = () => undefined, book = plainBook(), inTurn = queueMicrotask }: Partial<WireParts> = {},
 ): ChatWire {
   let rules: Rule[] = []
   let isOnline = true
   let isSeen = true
   const cuts = new Set<() => void>()
   const watchers = new Set<(isVisible: boolean) => void>()
-  const carry = createCarry(() => rules, clock, passed, book)
+  const carry = createCarry(() => rules, clock, { passed, book, inTurn })
 
   const cutAll = () => Array.from(cuts).forEach((cut) => cut())
 
@@ -196,7 +204,8 @@ export function createChatWire(
         if (!isOver) carry('down', bytes, (what) => !isOver && events.received(what), cut)
         return !isOver
       },
-      close: (code, reason) => queueMicrotask(() => end(`closed ${code} ${reason}`, true)),
+      // Behind what was sent before it.
+      close: (code, reason) => inTurn(() => end(`closed ${code} ${reason}`, true)),
       cut,
     })
     queueMicrotask(() => !isOver && events.opened())

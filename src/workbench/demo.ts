@@ -36,6 +36,7 @@ import { FRAMES } from './explain/trials.ts'
 import { createBridge } from './bridge.ts'
 import { type ChatWire, createChatWire, type FrameBook } from './chat-wire.ts'
 import { type Latecomers, latecomers, watchedDoor } from './run/door.ts'
+import { afterWork } from './device/after-work.ts'
 import { noPerils, type Perils } from './device/disk.ts'
 import { createPageLife, type PageLife } from './device/page-life.ts'
 import { type PageDisk, storeOn } from './page-disk.ts'
@@ -205,7 +206,11 @@ const bookOf = ({ made, others }: Switches): FrameBook => ({
 function openChat(order: BenchOrder, { chat, clock, switches, stored }: Ground, life: PageLife) {
   if (!order.chat) return {}
   const log = createLog({ clock, level: 'trace' })
-  const wire = createChatWire(chat, clock, switches.traffic.passed, bookOf(switches))
+  const wire = createChatWire(chat, clock, {
+    passed: switches.traffic.passed,
+    book: bookOf(switches),
+    inTurn: afterWork(switches.work, macrotask),
+  })
   if (!order.online) wire.setOnline(false)
   const stores = stored
     ? { files: stored.files, openArchive: async () => stored.archive }

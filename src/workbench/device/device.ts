@@ -224,7 +224,7 @@ function tabOf(ground: Ground, number: number): Tab {
   const nobody: Living = { name: '', fate: createFate(() => undefined), perils, trace, held: createHeld() }
   const tab: Tab = {
     number,
-    wire: createChatWire(node.world.chat, clock, ground.switches.traffic.passed),
+    wire: createChatWire(node.world.chat, clock, { passed: ground.switches.traffic.passed }),
     random: createSeededRandom(number === 1 && name === '1' ? seed : seed * 1000 + Number(name) * 10 + number),
     vault: createVault(disk.vault(nobody)),
     href: ground.startHref,
