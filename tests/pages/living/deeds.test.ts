@@ -8,6 +8,7 @@ import { parseHref } from '#src/routes/table.ts'
 import { startBench } from '../bench.ts'
 import { allParts } from '../late-parts.ts'
 import { drawingsCome } from './living.ts'
+import { type Failure, failures, failingOnce, notingSendings, type Sendings } from './failing.ts'
 import { heldOnly, unrenewed } from './renewed.ts'
 import { type Place, places } from './places.ts'
 import { secrets } from './typed.ts'
@@ -33,16 +34,32 @@ function told({ label, calls, change, left }: Deed): string[] {
   ]
 }
 
-/** All that is done at a place, and what of it is not to be seen there. */
-async function doneAt({ at, before = [], signedOut }: Place) {
+const sendings = new Map<Place, Sendings>()
+
+/** A place as it is before anybody does something. */
+async function beginAt({ at, before = [], signedOut }: Place) {
   const driver = await startBench('deeds', { signedIn: signedOut !== true })
   for (const [index, step] of before.entries()) await perform(driver, step, index)
   const Page = (await pages[`../../../src/views/${pageAt(at)}.page.tsx`]!()).default
   await allParts()
+  return { driver, Page }
+}
+
+/** All that is done at a place, and what of it is not to be seen there. */
+async function doneAt(place: Place) {
+  const { at } = place
+  const { driver, Page } = await beginAt(place)
   const lines: string[] = []
   const faults: string[] = []
+  const sent: Sendings = new Map()
+  const noting = notingSendings(sent)
   await walked(driver, Page, at, {
+    ...noting,
+    dismissed: (label, change) => {
+      if (change.length > 0) faults.push(`${parseHref(at).path} ${label}, dismissed: ${change.join(' ; ')}`)
+    },
     after: async (deed, walk) => {
+      await noting.after!(deed, walk)
       lines.push(...told(deed))
       if (deed.left !== null) return
       for (const fault of await unrenewed(walk)) faults.push(`${parseHref(at).path} ${deed.calls.join(', ')}: ${fault}`)
@@ -52,8 +69,20 @@ async function doneAt({ at, before = [], signedOut }: Place) {
   for (const secret of secrets)
     if (kept.includes(secret)) faults.push(`${parseHref(at).path}: ${secret} lies on the device`)
   await driver.stop()
+  sendings.set(place, sent)
   return { lines, faults }
 }
+
+/** What is not as it was typed, after each form of a place could not be sent. */
+async function failedAt(place: Place, how: Failure): Promise<string[]> {
+  const { driver, Page } = await beginAt(place)
+  const faults: string[] = []
+  await walked(driver, Page, place.at, failingOnce(driver, sendings.get(place)!, how, faults))
+  await driver.stop()
+  return faults.map((fault) => `${parseHref(place.at).path} ${fault}`)
+}
+
+const ways = Object.keys(failures) as readonly Failure[]
 
 describe('what is done in the running app', () => {
   const areas = [...Map.groupBy(places, ({ at }) => pageAt(at).split('/')[0]!)]
@@ -72,4 +101,12 @@ describe('what is done in the running app', () => {
       await expect(record.join('\n')).toMatchFileSnapshot(`../done/${area}.txt`)
     },
   )
+
+  it('is typed still where it could not be sent', async () => {
+    const found: string[] = []
+    for (const [place, sent] of sendings)
+      if (sent.size > 0)
+        for (const how of shareOf(ways, 3, (way) => `${place.at} ${way}`)) found.push(...(await failedAt(place, how)))
+    expect(found).toEqual([])
+  })
 })

@@ -19,12 +19,17 @@ function attributesOf(one: LiveElement): string {
   return all.map(([name, value]) => ` ${name}="${escaped(value)}"`).join('')
 }
 
-const inner = (node: LiveNode): string => node.childNodes.map(written).join('')
+type Test = (one: LiveElement) => boolean
+const inner = (node: LiveNode, isLeftOut: Test): string =>
+  node.childNodes.map((child) => written(child, isLeftOut)).join('')
 
-function written(node: LiveNode): string {
+function written(node: LiveNode, isLeftOut: Test): string {
   if (!(node instanceof LiveElement)) return node.nodeType === 3 ? escaped(node.data) : ''
-  return `<${node.localName}${attributesOf(node)}>${node.html ?? inner(node)}</${node.localName}>`
+  if (isLeftOut(node)) return ''
+  return `<${node.localName}${attributesOf(node)}>${node.html ?? inner(node, isLeftOut)}</${node.localName}>`
 }
 
+const whole: Test = () => false
 /** What stands in a node, as markup. */
-export const markupOf = (node: LiveNode): string => inner(node).replaceAll(OF_PLACE, '')
+export const markupOf = (node: LiveNode, isLeftOut: Test = whole): string =>
+  inner(node, isLeftOut).replaceAll(OF_PLACE, '')

@@ -8,7 +8,9 @@ import { difference, live, type Living, PRESSED } from './living.ts'
 import type { LiveElement } from './elements.ts'
 import { LiveEvent } from './events.ts'
 import { running, type Running } from './running.ts'
+import { markupOf } from './markup.ts'
 import { nameOf } from './selectors.ts'
+import { linesOf } from '../sight.ts'
 import { isField, textFor } from './typed.ts'
 
 const changing = new Set(allEndpoints.filter(({ readsOnly }) => !readsOnly).map(({ name }) => name))
@@ -16,6 +18,8 @@ const changing = new Set(allEndpoints.filter(({ readsOnly }) => !readsOnly).map(
 const isOff = (one: LiveElement): boolean =>
   one.hasAttribute('disabled') || one.getAttribute('aria-disabled') === 'true' || one.closest('[inert]') !== null
 const isOpen = (dialog: LiveElement): boolean => dialog.hasAttribute('open')
+/** What stands on a page beside its dialogs. */
+const besideDialogs = (box: LiveElement): string[] => linesOf(markupOf(box, ({ localName }) => localName === 'dialog'))
 const dialogOn = (box: LiveElement): LiveElement | null => box.querySelectorAll('dialog').findLast(isOpen) ?? null
 /** Where a hand comes: in the dialog that was opened last, else on the page, and in none that is shut. */
 function withinReach(box: LiveElement): LiveElement[] {
@@ -60,6 +64,8 @@ export interface Deed {
 export interface Walk {
   readonly page: Running
   lines(): string[]
+  /** What can be typed into, now or in a sheet that is shut. */
+  fields(): LiveElement[]
   by(does: () => unknown): Promise<void>
 }
 
@@ -67,6 +73,8 @@ export interface Walk {
 export interface Looks {
   /** Before something is pressed. */
   readonly before?: (label: string, walk: Walk, fields: readonly LiveElement[]) => Promise<void>
+  /** A press has opened a dialog, which was dismissed at once: how the page differs from before. */
+  readonly dismissed?: (label: string, change: readonly string[]) => void
   /** A press has asked for a change. */
   readonly after?: (deed: Deed, walk: Walk) => Promise<void>
 }
@@ -95,6 +103,7 @@ async function opened(driver: HeadlessDriver, Page: ComponentType, at: string) {
     open,
     box: () => living!.box,
     lines: () => living!.lines(),
+    fields: () => living!.box.querySelectorAll(PRESSED).filter(isField),
     /** A page is another one at each address (`app-shell.tsx`). */
     isMoved: () => page.place() !== here,
     leave: () => living!.leave(),
@@ -120,8 +129,20 @@ export async function walked(driver: HeadlessDriver, Page: ComponentType, at: st
     if (one.localName === 'form') return (pressed.get(called(one)) ?? 0) < SENT_AT_MOST
     return !pressed.has(called(one)) && (pressed.get(kindOf(called(one))) ?? 0) < ALIKE
   }
+  /** What a press has opened is dismissed, and opened again. */
+  const dismiss = async (label: string, stood: readonly string[]): Promise<void> => {
+    const dialog = dialogOn(walk.box())
+    if (!dialog) return
+    await by(() => dialog.dispatchEvent(new LiveEvent('cancel')))
+    if (isOpen(dialog)) return
+    looks.dismissed!(label, difference(stood, besideDialogs(walk.box())))
+    const again = withinReach(walk.box()).find((one) => called(one) === label)
+    if (again) await by(() => use(again))
+  }
   const press = async (one: LiveElement, label: string): Promise<void> => {
     const [shown, known, href] = [walk.lines(), new Map(asked), hrefOf(one)]
+    // Of a step within a dialog the way back is another one.
+    const stood = looks.dismissed && !dialogOn(walk.box()) ? besideDialogs(walk.box()) : null
     await by(() => (href === null ? use(one) : page.app.say('navigation', { type: 'navigation.pushRequested', href })))
     const isMore = ([call, count]: [string, number]) => changing.has(call) && count > (known.get(call) ?? 0)
     const calls = [...asked].filter(isMore).map(([call]) => call)
@@ -130,7 +151,7 @@ export async function walked(driver: HeadlessDriver, Page: ComponentType, at: st
     if (walk.isMoved()) {
       if (!isStaying) page.led.add(page.place())
       await walk.open(!isStaying)
-    }
+    } else if (stood && calls.length === 0) await dismiss(label, stood)
     const change = isStaying ? difference(shown, walk.lines()) : []
     if (calls.length > 0) await looks.after?.({ label, calls, change, left }, walk)
   }
