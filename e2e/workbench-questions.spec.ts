@@ -58,8 +58,8 @@ function benchIn(page: Page, language: Language) {
 }
 
 for (const language of languages) {
-  const m = (name: 'filterTraffic' | 'traffic' | 'steps' | 'filterActors' | 'origin' | 'findText' | 'textsOnScreen') =>
-    messages[name][language]
+  type Name = 'filterTraffic' | 'traffic' | 'steps' | 'filterActors' | 'chart' | 'origin' | 'findText' | 'textsOnScreen'
+  const m = (name: Name) => messages[name][language]
 
   test(`a refresh fails while three requests wait (${language})`, night, async ({ page }) => {
     const { open, look, picture } = benchIn(page, language)
@@ -105,6 +105,11 @@ for (const language of languages) {
         .getByRole('button')
         .first()
       await expect(lost).toContainText('drop')
+      const asked = page
+        .getByRole('list', { name: m('traffic') })
+        .getByRole('button')
+        .filter({ hasText: 'system.intent' })
+      await expect(asked.first()).toContainText('order/')
       await lost.click()
       await expect(inside().getByText(messages.byRule[language]('drop')).first()).toBeVisible()
       await picture('lost-answer')
@@ -134,7 +139,16 @@ for (const language of languages) {
     await expect(kicked).toBeVisible()
     await kicked.click()
     await expect(inside().getByText('"kickedCode": 206')).toBeVisible()
+    const chart = inside().getByRole('group', { name: m('chart') })
+    await expect(chart.locator('.fill-cinnabar-ink').first()).toHaveText(/imConnection\.kicked/)
+    await expect(chart.locator('.stroke-cinnabar').first()).toBeInViewport()
+    await expect(chart.getByText('kicked', { exact: true })).toBeInViewport()
     await picture('kick')
+    await look(messages.traffic)
+    await page.getByLabel(m('filterTraffic')).fill('206')
+    const frame = page.getByRole('list', { name: m('traffic') }).getByRole('button')
+    await expect(frame).toHaveCount(1)
+    await expect(frame).toContainText('otherDeviceLogin · 206')
   })
 
   test(`a text is explained, to the value that it came from (${language})`, night, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { WorldControl } from '#mock/control.ts'
 import type { AppSystem } from '#src/app/system.ts'
 import type { VirtualClock } from '#src/services/clock/virtual-clock.ts'
 import type { ChatWire } from './chat-wire.ts'
-import type { Harms } from './lab-bridge.ts'
+import type { Harms, LiveActor } from './lab-bridge.ts'
 import { SaidError } from '#scenarios/player/language.ts'
 import { durationOf } from '#scenarios/player/scenario.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
@@ -102,6 +102,13 @@ const armedIn = ({ control, wire, disk, perils }: Pick<BridgeParts, 'control' | 
   },
 })
 
+const actorsOf = (system: BridgeParts['system'], { traffic }: BridgeParts['switches']): readonly LiveActor[] =>
+  system.streams().map((stream) => ({
+    stream,
+    value: system.observe(stream)?.value as unknown,
+    last: traffic.lastOf(stream),
+  }))
+
 /** The bench as `window.shucang`: plain asynchronous functions over JSON, for the workbench around the page and for browser tests. */
 export function createBridge(parts: BridgeParts) {
   const { bench, clock, system, control, switches, tabId, recorder } = parts
@@ -157,8 +164,8 @@ export function createBridge(parts: BridgeParts) {
     /** The world's tables as they are, by name. */
     tables: async () => (await control.snapshot()).tables,
     online: () => switches.network.isOnline(),
-    /** Every actor that lives, with its state value. */
-    actors: () => system.streams().map((stream) => ({ stream, value: system.observe(stream)?.value as unknown })),
+    /** Every actor that lives, with its state value and the fact that it has heard last. */
+    actors: () => actorsOf(system, switches),
     role: () => system.role,
     entries: () => living(system.journal.history()),
     /** How many facts streams have heard: another number whenever there may be a new entry. */

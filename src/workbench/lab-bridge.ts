@@ -23,7 +23,7 @@ export interface Running {
   lastSeq(): Promise<number>
   /** How many facts streams have heard: another number whenever there may be a new entry. */
   factsHeard(): number
-  actors(): readonly { readonly stream: string; readonly value: unknown }[]
+  actors(): readonly LiveActor[]
   /** Every journaled stream as it was after the fact `seq`. */
   statesAt(seq: number): Promise<Folded>
   /** ms since epoch. */
@@ -69,6 +69,13 @@ export interface Deadline {
 export type Harms = Readonly<Record<string, readonly object[]>>
 
 /** The way from the workbench to an app. */
+/** An actor that lives, with its state value and the fact that it has heard last, where that is known. */
+export interface LiveActor {
+  readonly stream: string
+  readonly value: unknown
+  readonly last?: string | undefined
+}
+
 export interface LabBridge {
   /** Begins anew and does things; `start` leaves nothing of what was before. */
   readonly driver: Driver

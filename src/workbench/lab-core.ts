@@ -1,7 +1,7 @@
 import { type Said, saidOf, type Scenario, Unexpected } from '#scenarios/player/index.ts'
 import type { Entry } from '#src/journal/index.ts'
 import type { ReactElement } from 'react'
-import type { Deadline, Harms, LabBridge, Running } from './lab-bridge.ts'
+import type { Deadline, Harms, LabBridge, LiveActor, Running } from './lab-bridge.ts'
 import { type Heat, type HeatLayer, merged } from './chart/heat.ts'
 import type { Explaining } from './explain/explain.ts'
 import { type Course, doneAt, noCourse } from './run/branches.ts'
@@ -51,7 +51,7 @@ export interface LabState {
   readonly online: boolean
   readonly ticking: boolean
   readonly entries: readonly Entry[]
-  readonly actors: readonly { readonly stream: string; readonly value: unknown }[]
+  readonly actors: readonly LiveActor[]
   /** What went between app and world since its page was opened. */
   readonly traffic: readonly TrafficRow[]
   /** What the machines have taken since the workbench was opened, in all that was played in it. */

@@ -188,6 +188,7 @@ export const messages = {
   filterTraffic: { en: 'Filter traffic', zh: '筛选请求' },
   filterTrafficBy: { en: 'By call, frame, cause or answer', zh: '按请求、帧、起因或回答筛选' },
   noTraffic: { en: 'Nothing was asked since the page was opened.', zh: '打开页面以来还没有请求。' },
+  noSuchTraffic: { en: 'Nothing of it has that in it.', zh: '没有符合的请求。' },
   unreadFrame: { en: 'unreadable frame', zh: '读不出的帧' },
   fromChat: { en: 'sent by the chat service', zh: '聊天服务发来' },
   noCause: { en: 'cause unknown', zh: '起因不明' },

@@ -105,6 +105,15 @@ describe('a row', () => {
     expect(causes).toMatchObject({ 'system.latest': 'update' })
   })
 
+  it('names the order whose lost answer is asked for, by the key of its intent', async () => {
+    const lost = playableFiles().find(({ file }) => file.endsWith('order/answer-lost.scenario.json'))!
+    const { rows } = await traffic(lost.scenario)
+    const asked = rows.filter(isCall).filter(({ name }) => name === 'system.intent')
+    expect(asked.length).toBeGreaterThan(0)
+    for (const { cause } of asked) expect(cause).toMatchObject({ effect: 'create', isSure: true })
+    expect(new Set(asked.map(({ cause }) => cause!.stream.split('/', 1)[0]))).toEqual(new Set(['order']))
+  })
+
   it('names the rule that answered, and those that nearly did', async () => {
     const [row] = await listed([
       { fault: 'rest.notice.list', with: { kind: 'status', status: 500, path: 'page=99' } },

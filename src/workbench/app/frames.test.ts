@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { encodeBody } from '#src/contract/im/body.ts'
 import { decodeFrame, encodeServerFrame } from '#src/contract/im/frames.ts'
+import { encodeStatistics } from '#src/contract/im/statistics.ts'
 import { search, type Screen } from '../explain/search.ts'
 import { frameTrials } from '../explain/trials.ts'
 import type { FrameRow } from '../traffic/traffic.ts'
@@ -54,6 +55,16 @@ describe('a frame of the chat', () => {
         { payload: { kind: 'chat', contents: [{ type: 'txt', msg: '锦鲤还出吗' }], ext: { price: 1888 } } },
         { payload: '3 bytes' },
       ],
+    })
+  })
+
+  it('says why the service has ended the session', () => {
+    const metas = [
+      { id: '3', namespace: 'statistics' as const, payload: encodeStatistics('otherDeviceLogin') },
+      { id: '4', namespace: 'statistics' as const, payload: encodeStatistics('information') },
+    ]
+    expect(opened(encodeServerFrame({ type: 'sync', queue: jid('10001'), metas })).frame).toMatchObject({
+      metas: [{ payload: { operation: 'otherDeviceLogin', code: 206 } }, { payload: { operation: 'information' } }],
     })
   })
 

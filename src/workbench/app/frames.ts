@@ -1,8 +1,11 @@
 import { decodeBody, encodeBody, type MessageBody } from '#src/contract/im/body.ts'
 import { decodeFrame, encodeServerFrame, type ServerFrame } from '#src/contract/im/frames.ts'
 import type { Meta } from '#src/contract/im/meta.ts'
+import { decodeStatistics, forcedLogouts } from '#src/contract/im/statistics.ts'
 import { withLeaves } from '../explain/leaves.ts'
 import type { FrameRow, TrafficRow } from '../traffic/traffic.ts'
+
+type ForcedLogout = keyof typeof forcedLogouts
 
 /** A frame as it can be read: messages with what they carry, everything else with the length of what it carries, in bytes. */
 type Opened = { readonly type: string } & Readonly<Record<string, unknown>>
@@ -15,10 +18,21 @@ const bodyOf = ({ namespace, payload }: Meta): MessageBody | null => {
   }
 }
 
-const openedMeta = (meta: Meta): object => {
-  const body = bodyOf(meta)
-  return { ...meta, payload: body ?? `${meta.payload.length} bytes` }
+/** Why the service has ended the session, with its code (chat §4, forced logout). */
+function reportOf({ namespace, payload }: Meta): object | null {
+  if (namespace !== 'statistics') return null
+  try {
+    const operation = decodeStatistics(payload)
+    return { operation, ...(operation in forcedLogouts ? { code: forcedLogouts[operation as ForcedLogout] } : {}) }
+  } catch {
+    return null
+  }
 }
+
+const openedMeta = (meta: Meta): object => ({
+  ...meta,
+  payload: bodyOf(meta) ?? reportOf(meta) ?? `${meta.payload.length} bytes`,
+})
 
 function opened(frame: Opened): Opened {
   if ('metas' in frame) return { ...frame, metas: (frame.metas as readonly Meta[]).map(openedMeta) }

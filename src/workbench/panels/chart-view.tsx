@@ -43,7 +43,7 @@ export function ChartView({ chart, active, last, onFact }: ChartViewProps) {
             d={`M ${line.from.x} ${line.from.y} H ${line.lane} V ${line.to.y} H ${line.to.x}`}
             strokeDasharray={times === 0 ? '3 3' : undefined}
             className={cx('fill-none', on === last && active.size > 0 ? 'stroke-cinnabar' : 'stroke-faint')}
-            strokeWidth={active.has(from) ? 1.5 : 0.75}
+            strokeWidth={active.has(from) || on === last ? 1.5 : 0.75}
           />
         )),
       )}

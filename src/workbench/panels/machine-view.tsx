@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { kindOf } from '#src/journal/index.ts'
-import { activePaths } from '../chart/layout.ts'
+import { activePaths, ROW } from '../chart/layout.ts'
 import { readObject } from '../json-text.ts'
 import { ChartView } from './chart-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
@@ -12,14 +12,21 @@ import { t } from '../messages.ts'
 export function MachineView({ stream, value }: { stream: string; value: unknown }) {
   const drawn = useDrawn()?.get(kindOf(stream))
   const entries = useLabState('entries')
+  const actors = useLabState('actors')
   const [fact, setFact] = useState<string | null>(null)
-  if (!drawn) return null
-  const last = entries.findLast((entry) => entry.stream.split('~', 1)[0] === stream)?.fact.type
   // The machine itself is always active: what it hears it hears everywhere.
   const active = new Set(['', ...activePaths(value)])
+  const lit = drawn?.chart.boxes.findLast(({ path }) => path !== '' && active.has(path))
+  const [top, left] = [Math.max(0, (lit?.y ?? 0) - 2 * ROW), Math.max(0, (lit?.x ?? 0) - 2 * ROW)]
+  // A chart is larger than its frame: where the actor is comes into sight, when it is opened and when it has moved.
+  const show = useCallback((frame: HTMLElement | null) => frame?.scrollTo({ top, left }), [top, left])
+  if (!drawn) return null
+  const last =
+    actors.find((actor) => actor.stream === stream)?.last ??
+    entries.findLast((entry) => entry.stream.split('~', 1)[0] === stream)?.fact.type
   return (
     <>
-      <div className="max-h-[50vh] overflow-auto rounded-s border border-hairline bg-paper">
+      <div ref={show} className="max-h-[50vh] overflow-auto rounded-s border border-hairline bg-paper">
         <ChartView chart={drawn.chart} active={active} last={last} onFact={setFact} />
       </div>
       {fact !== null && (

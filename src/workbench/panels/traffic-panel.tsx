@@ -43,7 +43,9 @@ export function TrafficPanel() {
         {found.slice(-SHOWN_MAX).map((row) => (
           <Row key={row.id} row={row} isChosen={row.id === id} onChoose={() => setId(row.id === id ? null : row.id)} />
         ))}
-        {rows.length === 0 && <li className="p-4 text-note text-muted">{t.noTraffic}</li>}
+        {found.length === 0 && (
+          <li className="p-4 text-note text-muted">{rows.length === 0 ? t.noTraffic : t.noSuchTraffic}</li>
+        )}
       </ol>
       {chosen && <TrafficDetail key={chosen.id} row={chosen} onClose={() => setId(null)} />}
     </div>

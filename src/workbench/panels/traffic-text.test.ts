@@ -34,6 +34,10 @@ const frame: FrameRow = {
   deed: null,
   cause: null,
 }
+const ending = {
+  type: 'sync',
+  metas: [{ payload: '2 bytes' }, { payload: { operation: 'otherDeviceLogin', code: 206 } }],
+}
 const answered = (status: number, text: string | null): CallRow => ({
   ...call,
   answer: { at: 5, status, text, error: null },
@@ -76,6 +80,7 @@ describe('a line of traffic', () => {
     ['cannot be read', answered(502, '<html>'), '502 读不出', 'refused'],
     ['was struck by a rule', { ...answered(200, '{"code":200}'), rule }, '200 · drop', 'done'],
     ['is a frame that nothing befell', frame, '', 'done'],
+    ['is a frame that ends the session', { ...frame, frame: ending }, 'otherDeviceLogin · 206', 'done'],
     ['is a frame that something befell', { ...frame, deed: 'dropped' }, 'dropped', 'done'],
   ] as const)('tells the end of what %s', (_, row, words, end) => {
     expect(endOf(row)).toBe(end)

@@ -1,5 +1,5 @@
-import { isRecord } from '#src/domain/unknown.ts'
-import type { CallRow, NearMiss, TrafficRow } from '../traffic/traffic.ts'
+import { entriesOf, fieldsOf, isRecord, textOf } from '#src/domain/unknown.ts'
+import type { CallRow, FrameRow, NearMiss, TrafficRow } from '../traffic/traffic.ts'
 import { t } from '../messages.ts'
 
 const arrows = { up: '↑', down: '↓' } as const
@@ -36,9 +36,16 @@ export function endOf(row: TrafficRow): 'awaited' | 'done' | 'refused' {
   return status >= 200 && status < 300 && ['200', String(status)].includes(codeOf(row)) ? 'done' : 'refused'
 }
 
+/** Why the chat service has ended the session, where a frame says so: `otherDeviceLogin · 206`. */
+function reportIn({ frame }: FrameRow): string {
+  const payloads = entriesOf(fieldsOf(frame)['metas']).map((meta) => fieldsOf(fieldsOf(meta)['payload']))
+  const { operation, code } = payloads.find((payload) => 'code' in payload) ?? {}
+  return typeof code === 'number' ? `${textOf(operation)} · ${code}` : ''
+}
+
 /** How it ended, and what rule had it so. */
 export const endText = (row: TrafficRow): string => {
-  if (row.kind === 'frame') return row.deed ?? ''
+  if (row.kind === 'frame') return row.deed ?? reportIn(row)
   return row.rule ? `${codeOf(row)} · ${row.rule.kind}` : codeOf(row)
 }
 

@@ -30,8 +30,13 @@ export interface Causes {
   readonly facts: () => number
   /** Hears of every actor and every fact. */
   readonly inspect: (seen: InspectionEvent) => void
-  /** Who asks for a call, by its name (`notice.list`) or, at the chat service, its path; null before the first fact. */
-  of(call: string): Cause | null
+  /** The fact that a stream has heard last. */
+  lastOf(stream: string): string | undefined
+  /**
+   * Who asks for a call, by its name (`notice.list`) or, at the chat service, its path, and by what stands in its query; null before the
+   * first fact.
+   */
+  of(call: string, query?: string): Cause | null
 }
 
 interface Running {
@@ -56,8 +61,17 @@ const isStream = (ref: AnyActorRef): boolean => {
 const nameOf = ({ src }: AnyActorRef): string => (typeof src === 'string' ? src : 'effect')
 const isRunning = ({ ref }: Running): boolean => fieldsOf(ref.getSnapshot())['status'] === 'active'
 
-/** Whether an effect has been given the call by name. */
-const names = ({ input }: Running, call: string): boolean => fieldsOf(input)['endpoint'] === call
+/** What is asked for: the name of the call, and the values in its query. */
+interface Asked {
+  readonly call: string
+  readonly values: ReadonlySet<string>
+}
+
+/** Whether an effect has been given the call by name, or the intent that the call is about. */
+function names({ input }: Running, { call, values }: Asked): boolean {
+  const { endpoint, intent } = fieldsOf(input)
+  return endpoint === call || (typeof intent === 'string' && values.has(intent))
+}
 
 /** Where the kind that asks has another name than the area of the call. */
 const askers: Readonly<Record<string, RegExp>> = { chat: chatKinds, system: /^update$/ }
@@ -66,8 +80,9 @@ const askers: Readonly<Record<string, RegExp>> = { chat: chatKinds, system: /^up
 const silent: ReadonlySet<string> = new Set(['waitUntil', 'watch', 'listen'])
 
 /** How likely an effect asks for a call: its name was given to it, its kind is of the same area, or it just runs and was given none. */
-function likeliness(running: Running, call: string): number {
-  if (names(running, call)) return 3
+function likeliness(running: Running, asked: Asked): number {
+  const { call } = asked
+  if (names(running, asked)) return 3
   if (silent.has(running.effect) || 'endpoint' in fieldsOf(running.input)) return 0
   const kind = kindOf(running.stream)
   const area = isChat(call) ? 'chat' : call.split('.', 1)[0]!
@@ -80,6 +95,7 @@ function likeliness(running: Running, call: string): number {
  */
 export function createCauses(): Causes {
   const lastFact = new WeakMap<AnyActorRef, string>()
+  const lastOf = new Map<string, string>()
   let running: Running[] = []
   let heard: Heard[] = []
   let facts = 0
@@ -99,6 +115,7 @@ export function createCauses(): Causes {
       if (seen.type === '@xstate.event' && isStream(ref) && !seen.event.type.startsWith('xstate.')) {
         facts += 1
         lastFact.set(ref, seen.event.type)
+        lastOf.set(ref.id, seen.event.type)
         last = { stream: ref.id, fact: seen.event.type }
         if (heard.push({ stream: ref.id, fact: seen.event }) > HEARD_MAX * 1.1) heard = heard.slice(-HEARD_MAX)
       }
@@ -106,10 +123,12 @@ export function createCauses(): Causes {
       const parent = parentOf(ref)
       if (parent && isStream(parent)) begun(ref, parent)
     },
-    of: (call) => {
+    lastOf: (stream) => lastOf.get(stream),
+    of: (call, query = '') => {
+      const asked = { call, values: new Set(new URLSearchParams(query).values()) }
       const likely = running
         .filter(isRunning)
-        .map((one, at) => ({ one, at, rank: likeliness(one, call) }))
+        .map((one, at) => ({ one, at, rank: likeliness(one, asked) }))
         .toSorted((a, b) => b.rank - a.rank || b.at - a.at)[0]
       if (!likely || likely.rank === 0) return last && { ...last, effect: '', isSure: false }
       const { stream, effect, fact } = likely.one

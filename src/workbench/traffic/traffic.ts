@@ -81,7 +81,7 @@ export interface Contract {
 const ROWS_MAX = 2_000
 const TEXT_MAX = 40_000
 
-export interface Traffic extends Pick<Causes, 'inspect' | 'heard' | 'facts'> {
+export interface Traffic extends Pick<Causes, 'inspect' | 'heard' | 'facts' | 'lastOf'> {
   /** A request leaves; gives its number. */
   asked(call: Pick<CallRow, 'name' | 'method' | 'path' | 'body' | 'nth'>): number
   /** What the world has decided to do with it. */
@@ -101,6 +101,7 @@ export const unwatchedTraffic: Traffic = {
   inspect: () => undefined,
   heard: () => [],
   facts: () => 0,
+  lastOf: () => undefined,
   asked: () => 0,
   planned: () => undefined,
   answered: () => undefined,
@@ -129,9 +130,10 @@ export function createTraffic(now: () => number): Traffic {
     inspect: causes.inspect,
     heard: causes.heard,
     facts: causes.facts,
+    lastOf: causes.lastOf,
     asked: (call) => {
       const blank = { rule: null, delayMs: 0, near: [], answer: null }
-      const cause = causes.of(call.name)
+      const cause = causes.of(call.name, call.path.split('?', 2)[1])
       return add({ kind: 'call', id: ++ids, at: now(), ...call, body: cut(call.body), cause, ...blank })
     },
     planned: change,
