@@ -16,7 +16,7 @@ export interface Sizes {
 type Told = 'tests' | 'texts' | 'lines' | 'end'
 
 export interface Bar {
-  /** Its number in the table of docs/workbench.md. */
+  /** Its number in the table of docs/measured/workbench.md. */
   readonly number: number
   readonly name: string
   readonly command: readonly string[]
