@@ -1,7 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { browserHistory, hrefInAddress, openAnew } from './browser-platform.ts'
+import { failUnheard } from '../unheard.ts'
+import { browserHistory, browserPlatform, hrefInAddress, openAnew } from './browser-platform.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
 
 it.each([
   ['', null],
@@ -63,4 +67,50 @@ it.each([
   ])
   expect([reloads, ended]).toEqual([times, times === 1 ? 'gone' : 'failed'])
   expect(asked).toEqual([['/go/', { method: 'HEAD', cache: 'no-store' }]])
+})
+
+/** A browser with nothing in it but a page. */
+function page() {
+  let reloads = 0
+  const href = 'https://app.example/#/pages/notice/notice'
+  vi.stubGlobal('location', { href, hash: new URL(href).hash, reload: () => void reloads++ })
+  vi.stubGlobal('document', { visibilityState: 'hidden', addEventListener: () => undefined })
+  vi.stubGlobal('addEventListener', () => undefined)
+  return { reloads: () => reloads }
+}
+
+it('the platform is that of its page: moved in motions, in sight or not, at its address', async () => {
+  const { reloads } = page()
+  const platform = await browserPlatform('https://server.example')
+  expect([platform.movesPages, platform.isInSight?.(), platform.startHref]).toEqual([
+    true,
+    false,
+    '/pages/notice/notice',
+  ])
+  expect([platform.config?.origin, platform.config?.raffleBase]).toEqual(['https://server.example', '/api/v1.0'])
+  platform.reload()
+  expect(reloads()).toBe(1)
+  vi.stubGlobal('document', { visibilityState: 'visible' })
+  expect(platform.isInSight?.()).toBe(true)
+})
+
+it('what nobody hears is an error while one develops, and a line of the log in a build', async () => {
+  page()
+  expect((await browserPlatform('')).unheard).toBe(failUnheard)
+  vi.stubEnv('DEV', false)
+  const { unheard, log } = await browserPlatform('')
+  unheard?.('order/1', 'order.nothing')
+  expect(JSON.stringify(log?.lines())).toContain('nobody hears order.nothing at order/1')
+})
+
+it.each([
+  ['header', 'header'],
+  ['address', 'address'],
+  ['', 'address'],
+])('secrets travel in the %j only where the build says so', async (said, where) => {
+  page()
+  vi.stubEnv('VITE_SECRETS', said)
+  vi.stubEnv('VITE_RAFFLE_PREFIX', '/raffle')
+  const { config } = await browserPlatform('')
+  expect([config?.secretsIn, config?.raffleBase]).toEqual([where, '/api/v1.0/raffle'])
 })

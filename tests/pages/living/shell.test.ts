@@ -29,10 +29,11 @@ const missing = state({ failure: { reason: 'offline', message: '页面没有载�
 const nobody = state({ user: null, ended: null })
 
 /** The app around a page, as far as its shell looks at it: streams that become others, and what is said. */
-async function open(streams: Readonly<Record<string, object>>) {
+async function open(streams: Readonly<Record<string, object>>, movesPages = false) {
   let all: Readonly<Record<string, object>> = { navigation: at(HOME), session: nobody, ...streams }
   const said: string[] = []
   const followers = new Set<() => void>()
+  const timers = new Set<number>()
   const app = {
     snapshot: (stream: string) => all[stream],
     subscribe: (_stream: string, changed: () => void) => {
@@ -42,8 +43,12 @@ async function open(streams: Readonly<Record<string, object>>) {
     },
     say: (stream: string, { type, ...fields }: { readonly type: string }) =>
       void said.push([`${stream} ${type}`, ...Object.values(fields)].join(' ')),
-    clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
-    device: { movesPages: false },
+    clock: {
+      now: () => 0,
+      setTimeout: (_: () => void, ms: number) => (timers.add(ms), ms),
+      clearTimeout: (id: number) => void timers.delete(id),
+    },
+    device: { movesPages },
     letsGuestsIn: true,
   } as unknown as App
   const openChunk = (code: string) => void said.push(`opens ${code}`)
@@ -54,7 +59,7 @@ async function open(streams: Readonly<Record<string, object>>) {
       all = { ...all, ...next }
       for (const told of followers) told()
     })
-  return { ...page, become, waits: () => followers.size }
+  return { ...page, become, waits: () => followers.size, timers }
 }
 
 const update = 'chunk/system/update-dialog'
@@ -109,4 +114,27 @@ it('a page whose script is not to be had says so, and is asked for again when th
   const [retry] = shell.box.querySelectorAll('button').filter(({ textContent }) => textContent.includes('重试'))
   expect(await shell.by(() => use(retry!))).toEqual(['chunk/market/sales chunk.retryRequested'])
   await shell.leave()
+})
+
+it('a shell whose page stands waits for nothing', async () => {
+  const shell = await open({})
+  expect([...shell.timers]).toEqual([])
+  await shell.become({ navigation: at('/pages/sales/sales') })
+  expect([...shell.timers]).toEqual([])
+  await shell.leave()
+})
+
+it.each([
+  ['in a motion waits on the page before for the code of the next, and not for ever', 'push', true, [800]],
+  ['without one shows the next at once', 'none', false, []],
+] as const)('a shell that goes on %s', async (_, motion, stays, timers) => {
+  Object.assign(document, { startViewTransition: () => ({ finished: Promise.resolve() }) })
+  const notice = state({ failure: null }, '"loading"')
+  const shell = await open({ navigation: at('/pages/sales/sales'), 'chunk/market/sales': missing }, true)
+  const stood = shell.lines().join('\n')
+  await shell.become({ navigation: at('/pages/notice/notice', { motion }), 'chunk/notice/notice': notice })
+  expect(shell.lines().join('\n') === stood).toBe(stays)
+  expect([...shell.timers]).toEqual(timers)
+  await shell.leave()
+  Reflect.deleteProperty(document, 'startViewTransition')
 })
