@@ -12,12 +12,15 @@ async function open(
   ends: { readonly state: string; readonly context: object },
   more: { readonly isRepetition?: boolean; readonly isRestarted?: true } = {},
   durable: () => Promise<void> = () => Promise.resolve(),
+  service = 'openPay',
 ) {
   const said: string[] = []
   const follows: unknown[] = []
+  const calls: unknown[] = []
   const left: string[] = []
   const tools = {
-    say: (stream: string, { type, ...fact }: { type: string; follows?: unknown }) => {
+    say: (stream: string, { type, ...fact }: { type: string; follows?: unknown; endpoint?: string }) => {
+      calls.push(fact.endpoint)
       said.push(`${stream} ${type}`)
       if (fact.follows) follows.push(fact.follows)
     },
@@ -30,12 +33,12 @@ async function open(
     allowedHosts: ['bank.example'],
     leave: ({ url: to }: { url: string }) => left.push(to),
   } as unknown as Device
-  const send = { form: 'walletOpening', endpoint: null, values: { service: 'openPay' }, lost: [], intent: 'w-0001' }
+  const send = { form: 'walletOpening', endpoint: null, values: { service }, lost: [], intent: 'w-0001' }
   const ended = new AbortController()
   const outcome = await openWallet(tools, device)?.({ ...send, isRepetition: false, ...more }, ended.signal)
   ended.abort()
   await new Promise((resolve) => void setImmediate(resolve))
-  return { said, left, follows, outcome: outcome?.type }
+  return { said, calls, left, follows, outcome: outcome?.type }
 }
 
 const requested = ['transfer/w-0001 transfer.requested']
@@ -44,6 +47,14 @@ const done = { state: 'done', context: { result: { url } } }
 describe('opening a wallet', () => {
   it('is an intent under the key of the form, and leads to the page of the service', async () => {
     expect(await open(done)).toMatchObject({ said: requested, left: [url], outcome: 'send.succeeded' })
+  })
+
+  it.each(['openPay', 'openHf', 'openHfPay', 'openYb', 'open'])('with %s is its own call', async (service) => {
+    expect(await open(done, {}, undefined, service)).toMatchObject({ calls: [`wallet.${service}`], left: [url] })
+  })
+
+  it('with a service that nobody knows asks for nothing', async () => {
+    expect(await open(done, {}, undefined, 'toString')).toMatchObject({ said: [], outcome: 'send.failed' })
   })
 
   it('has the purse read anew, whether it is done or refused', async () => {
