@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryKeyValueStore, createVault } from '#src/services/storage/vault.ts'
-import { appForPages } from './app-for-pages.ts'
-import type { Platform } from './platform.ts'
-import type { Doors } from './tabs/place.ts'
+import { appForPages } from '../app-for-pages.ts'
+import type { Platform } from '../platform.ts'
+import type { Doors } from '../tabs/place.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
