@@ -34,7 +34,9 @@ async function jump(page: Page, button: Locator): Promise<void> {
 }
 
 /** What the workbench does besides playing scenarios: a run looks at a fifth of it, drawn by the commit. */
-const ofRun = new Set(shareOf(['clock', 'ahead', 'exported', 'explained', 'phones', 'axe'] as const, 5, (what) => what))
+const ofRun = new Set(
+  shareOf(['clock', 'ahead', 'exported', 'explained', 'phones', 'axe', 'lists'] as const, 5, (what) => what),
+)
 type What = typeof ofRun extends Set<infer One> ? One : never
 const when = (what: What) => (ofRun.has(what) ? {} : atNight('of what the workbench does one in five is drawn'))
 
@@ -316,6 +318,54 @@ test(
     await expect(page.getByRole('region', { name: '两种走法并排' })).toBeVisible({ timeout: AMPLE_MS })
     const still = page.frameLocator('iframe[title="走法 1"]')
     await expect.poll(() => boxIn(still)).toEqual([width, height])
+  },
+)
+
+test(
+  'on a small screen lists follow their end, the page stays, and a refused edit keeps what was typed',
+  when('lists'),
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openWorkbench(page)
+    const go = (name: RegExp) => app(page).getByRole('link', { name }).click()
+    const isInItsBox = (row: Locator) =>
+      row.evaluate((item) => {
+        const [own, around] = [item, item.closest('.overflow-y-auto')!].map((one) => one.getBoundingClientRect())
+        return own!.top >= around!.top - 1 && own!.bottom <= around!.bottom + 1
+      })
+    const facts = page.getByRole('list', { name: '事实' }).getByRole('button')
+    await expect(facts.last()).toContainText('relaunchRequested')
+    await go(/^我的/)
+    await expect(facts.last()).not.toContainText('relaunchRequested')
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await expect.poll(() => isInItsBox(facts.last())).toBe(true)
+
+    await page.getByRole('tab', { name: '运行' }).click()
+    const steps = page.getByRole('list', { name: '步骤' }).getByRole('button')
+    // More than fit.
+    for (const name of Array.from({ length: 10 }, (_, nth) => (nth % 2 === 0 ? /^首页/ : /^我的/))) {
+      const before = await steps.count()
+      await go(name)
+      await expect.poll(() => steps.count()).toBeGreaterThan(before)
+    }
+    await expect.poll(() => isInItsBox(steps.last())).toBe(true)
+    // Who reads further up is left there.
+    await steps.first().evaluate((row) => row.closest('.overflow-y-auto')!.scrollTo({ top: -1e6 }))
+    const count = await steps.count()
+    await go(/^首页/)
+    await expect.poll(() => steps.count()).toBeGreaterThan(count)
+    expect([await isInItsBox(steps.first()), await isInItsBox(steps.last())]).toEqual([true, false])
+
+    await page.getByRole('tab', { name: '数据表' }).click()
+    await page.getByRole('list', { name: '行', exact: true }).getByRole('button').first().click()
+    const row = page.getByLabel('这一行，JSON')
+    const typed = (await row.inputValue()).replace(/"nickname": "[^"]*"/, '"nickname": 3')
+    await row.fill(typed)
+    await page.getByRole('button', { name: '改', exact: true }).click()
+    await expect(page.getByRole('alert')).toContainText('nickname')
+    await expect(row).toHaveValue(typed)
+    await page.getByRole('tab', { name: '运行' }).click()
+    await expect(steps.filter({ hasText: 'world.edit' })).toHaveCount(0)
   },
 )
 

@@ -109,6 +109,19 @@ const actorsOf = (system: BridgeParts['system'], { traffic }: BridgeParts['switc
     last: traffic.lastOf(stream),
   }))
 
+/** An act is written down before what follows from it. What is refused was never done, unless the page has died of it. */
+const actIn =
+  ({ bench, recorder, life }: BridgeParts) =>
+  async (world: string, payload: Payload): Promise<unknown> => {
+    const undo = recorder.did({ world, with: payload })
+    try {
+      return await bench.world(world, payload)
+    } catch (error) {
+      if (!life?.isDead()) undo()
+      throw error
+    }
+  }
+
 /** The bench as `window.shucang`: plain asynchronous functions over JSON, for the workbench around the page and for browser tests. */
 export function createBridge(parts: BridgeParts) {
   const { bench, clock, system, control, switches, tabId, recorder } = parts
@@ -122,10 +135,7 @@ export function createBridge(parts: BridgeParts) {
   }
   return {
     say,
-    act: (world: string, payload: Payload) => {
-      recorder.did({ world, with: payload })
-      return bench.world(world, payload)
-    },
+    act: actIn(parts),
     push: (push: string, payload: Payload) => (recorder.did({ push, with: payload }), bench.push(push, payload)),
     fault: (fault: string, payload: Payload) => {
       recorder.did({ fault, with: payload })

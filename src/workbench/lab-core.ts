@@ -33,11 +33,17 @@ export interface Deed {
   readonly result: unknown
 }
 
+/** How one has failed: at which step, counted from 0, and in words. */
+export interface Failed {
+  readonly step: number
+  readonly message: Said
+}
+
 /** How it has gone with all that was played together. */
 export interface Round {
   readonly total: number
   /** By file: null is well, else what went wrong. */
-  readonly ended: Readonly<Record<string, Said | null>>
+  readonly ended: Readonly<Record<string, Failed | null>>
   readonly going: boolean
 }
 

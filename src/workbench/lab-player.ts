@@ -3,14 +3,13 @@ import {
   type Opening,
   openingOf,
   perform,
-  type Said,
   type Scenario,
   type ScenarioFile,
 } from '#scenarios/player/index.ts'
 import type { LabBridge } from './lab-bridge.ts'
 import { cutDown } from './lab-shrink.ts'
 import { playRound } from './lab-round.ts'
-import { type LabCore, type Playing, type Setting, wordsOf } from './lab-core.ts'
+import { type Failed, type LabCore, type Playing, type Setting, wordsOf } from './lab-core.ts'
 import { messages } from './messages.ts'
 
 const STEP_MS = 450
@@ -20,10 +19,11 @@ export interface PlayerParts {
   readonly driver: Driver
   readonly clock: LabBridge['clock']
   readonly open: (setting: Setting) => Promise<void>
+  readonly runTo: (at: number) => Promise<void>
 }
 
 /** Plays scenarios in the workbench: through, or step by step. */
-export function createLabPlayer({ core, driver, clock, open }: PlayerParts) {
+export function createLabPlayer({ core, driver, clock, open, runTo }: PlayerParts) {
   const { get, set, enqueue } = core
   let wanted: 'run' | 'wait' = 'wait'
   let opening: Opening = {}
@@ -61,17 +61,18 @@ export function createLabPlayer({ core, driver, clock, open }: PlayerParts) {
   }
 
   /** Plays one to its end without pauses; gives what went wrong, or null. */
-  const through = async (scenario: Scenario): Promise<Said | null> => {
+  const through = async (scenario: Scenario): Promise<Failed | null> => {
     await load(scenario, 'running')
     while (isGoing() && wanted === 'run') await enqueue(step)
     const { playing } = get()
-    return playing?.status === 'passed' ? null : (playing?.message ?? messages.failed)
+    if (playing?.status === 'passed') return null
+    return { step: playing?.done ?? 0, message: playing?.message ?? messages.failed }
   }
 
   return {
     shrink: (scenario: Scenario) => {
       wanted = 'wait'
-      return cutDown(scenario, { core, driver })
+      return cutDown(scenario, { core, driver, runTo })
     },
     playAll: (files: readonly ScenarioFile[]) => {
       wanted = 'run'

@@ -1,11 +1,11 @@
 import type { ScenarioFile } from '#scenarios/player/index.ts'
-import type { Said, Scenario } from '#scenarios/player/index.ts'
-import type { LabCore } from './lab-core.ts'
+import type { Scenario } from '#scenarios/player/index.ts'
+import type { Failed, LabCore } from './lab-core.ts'
 
 export interface RoundParts {
   readonly core: Pick<LabCore, 'get' | 'set'>
   /** Plays one to its end; gives what went wrong, or null. */
-  readonly through: (scenario: Scenario) => Promise<Said | null>
+  readonly through: (scenario: Scenario) => Promise<Failed | null>
   /** Whether nobody has stopped it. */
   readonly isWanted: () => boolean
 }
@@ -19,9 +19,9 @@ export async function playRound(
   set({ round: { total: files.length, ended: {}, going: true } })
   for (const { file, scenario } of files) {
     if (!isWanted()) break
-    const message = await through(scenario)
+    const failed = await through(scenario)
     const { round } = get()
-    if (round && isWanted()) set({ round: { ...round, ended: { ...round.ended, [file]: message } } })
+    if (round && isWanted()) set({ round: { ...round, ended: { ...round.ended, [file]: failed } } })
   }
   const { round } = get()
   if (round) set({ round: { ...round, going: false } })

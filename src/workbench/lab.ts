@@ -56,13 +56,14 @@ const createTroubles = ({ enqueue, get, set }: LabCore, { driver, running, phone
   fault: (target: string, rule: Payload) => enqueue(() => driver.fault(target, rule)),
   removeFault: (id: string) => enqueue(async () => running()?.removeRule?.(id)),
   clearFaults: () => enqueue(async () => running()?.clearRules?.()),
-  /** What it gives back is kept among the deeds. */
+  /** What it gives back is kept among the deeds; undefined where it was refused. */
   act: (name: string, input: Payload) =>
     enqueue(async () => {
       const result = await driver.world(name, input)
       const { deeds } = get()
       const deed = { id: (deeds[0]?.id ?? 0) + 1, name, input, result: result ?? null }
       set({ deeds: [deed, ...deeds].slice(0, DEEDS_MAX) })
+      return true
     }),
   push: (kind: string, payload: Payload) => enqueue(() => driver.push(kind, payload)),
 })
@@ -151,7 +152,7 @@ export function createLab({ bridge, catalogue }: LabParts) {
   }
   const run = createLabRun({ core, driver, bridge, withoutSecrets })
   const explainer = createLabExplain({ core, driver, bridge, contract, run })
-  const player = createLabPlayer({ core, driver: run.driver, clock, open })
+  const player = createLabPlayer({ core, driver: run.driver, clock, open, runTo: run.runTo })
 
   const { tick, begin } = createPulse(core, bridge)
 

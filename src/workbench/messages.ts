@@ -175,6 +175,11 @@ export const messages = {
     zh: (from: number, to: number) => `${from} 步缩减到 ${to} 步，仍以同样方式失败：`,
   },
   nothingToShrink: { en: 'It passed: there is nothing to cut.', zh: '它通过了，没有可缩减的。' },
+  noPage: { en: 'no page', zh: '无页面' },
+  pageless: {
+    en: (n: number) => `${n} for an app without pages ${n === 1 ? 'is' : 'are'} left out (“no page”).`,
+    zh: (n: number) => `另有 ${n} 个写给没有页面的应用，不在其中（标着“无页面”）。`,
+  },
   noPageMeant: {
     en: 'This scenario is for an app without pages; here it may end otherwise.',
     zh: '这个场景写给没有页面的应用，在这里结果可能不同。',

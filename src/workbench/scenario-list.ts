@@ -6,6 +6,10 @@ export type ReadFile = ScenarioFile | BrokenFile
 /** The area a file lies in: the folder below the first one. */
 export const areaOf = ({ file }: ReadFile): string => file.split('/')[1] ?? ''
 
+/** Whether it is for an app without a page only. */
+export const isPageless = (file: ReadFile): boolean =>
+  !isBroken(file) && file.scenario.drivers !== undefined && !file.scenario.drivers.includes('page')
+
 /** Those of them that can be played on a page. */
 export const playableIn = (files: readonly ReadFile[]): readonly ScenarioFile[] =>
-  files.filter((file): file is ScenarioFile => !isBroken(file) && (file.scenario.drivers?.includes('page') ?? true))
+  files.filter((file): file is ScenarioFile => !isBroken(file) && !isPageless(file))

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Said } from '#scenarios/player/language.ts'
 import { languageFor } from '#src/workbench/language.ts'
+import { areaNames } from '#src/workbench/app/area-names.ts'
 import { sightNames } from '#src/workbench/app/sight-names.ts'
 import { examplesOf } from '#src/workbench/examples.ts'
 import { routes } from '#src/routes/all.ts'
@@ -81,6 +82,13 @@ describe('scenarios in the reader’s language', () => {
   const texts = globSync('scenarios/*/*.scenario.json').flatMap((file) => {
     const { title, about } = JSON.parse(readFileSync(file, 'utf8')) as { title: unknown; about?: unknown }
     return [title, ...(about === undefined ? [] : [about])].map((text) => ({ file, text }))
+  })
+
+  it('lie in folders that have a name in both', () => {
+    const folders = new Set(globSync('scenarios/*/*.scenario.json').map((file) => file.split('/')[1]!))
+    const unnamed = [...folders].filter((folder) => !areaNames[folder])
+    expect(unnamed).toEqual([])
+    expect(Object.keys(areaNames).filter((area) => !folders.has(area))).toEqual([])
   })
 
   it('have titles, and what is said of them, in both', () => {

@@ -232,7 +232,13 @@ export const 场景播放中 = scene(() => <ScenarioList files={[read, broken]} 
   playing: { scenario, done: 1, status: 'running', message: null },
 })
 export const 场景缩减过 = scene(
-  () => <ScenarioSteps file={read} playing={null} ended={{ en: 'step 3: wrong', zh: '第 3 步：不对' }} />,
+  () => (
+    <ScenarioSteps
+      file={read}
+      playing={null}
+      ended={{ step: 2, message: { en: 'step 3: wrong', zh: '第 3 步：不对' } }}
+    />
+  ),
   {
     shrunk: { scenario: { ...scenario, steps: steps.slice(2) }, from: 4, of: scenario },
   },
@@ -240,7 +246,10 @@ export const 场景缩减过 = scene(
 export const 场景全部播放过 = scene(() => <ScenarioList files={[read, broken]} />, {
   round: {
     total: 2,
-    ended: { [read.file]: null, 'scenarios/order/x.scenario.json': { en: 'step 2: wrong', zh: '第 2 步：不对' } },
+    ended: {
+      [read.file]: null,
+      'scenarios/order/x.scenario.json': { step: 1, message: { en: 'step 2: wrong', zh: '第 2 步：不对' } },
+    },
     going: false,
   },
 })

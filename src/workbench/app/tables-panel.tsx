@@ -116,14 +116,14 @@ function Edit({ table, row, onDone }: EditProps) {
         <Tool
           tone="primary"
           disabled={!ready || edited === null || Object.keys(set).length === 0}
-          onPress={() => void lab.act('world.edit', { table, id: row.id, set }).then(onDone)}
+          onPress={() => void lab.act('world.edit', { table, id: row.id, set }).then((done) => done && onDone())}
         >
           {edited === null ? t.noObject : a.edit}
         </Tool>
         <Tool
           tone="danger"
           disabled={!ready}
-          onPress={() => void lab.act('world.drop', { table, id: row.id }).then(onDone)}
+          onPress={() => void lab.act('world.drop', { table, id: row.id }).then((done) => done && onDone())}
         >
           {a.remove}
         </Tool>

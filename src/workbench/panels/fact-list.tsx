@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import type { Entry } from '#src/journal/index.ts'
+import { EndList, keepInSight } from './in-its-box.tsx'
 import { Line } from './parts.tsx'
 import { timeOfDay } from './times.ts'
 import { t } from '../messages.ts'
@@ -37,7 +38,7 @@ export interface FactListProps {
   readonly empty: ReactNode
 }
 
-/** Facts in their order, to be filtered and chosen from; it follows the newest as long as none is chosen. */
+/** Facts in their order, to be filtered and chosen from; it follows the newest unless one looks at older ones. */
 export function FactList({ facts, filter, onFilter, seq, onChoose, empty }: FactListProps) {
   const wanted = filter.trim().toLowerCase()
   const found = wanted === '' ? facts : facts.filter((entry) => textOf(entry).includes(wanted))
@@ -45,11 +46,9 @@ export function FactList({ facts, filter, onFilter, seq, onChoose, empty }: Fact
   // The newest, or those around the one that is chosen.
   const end = chosen < 0 ? found.length : Math.min(found.length, Math.max(chosen + SHOWN_MAX / 2, SHOWN_MAX))
   const shown = found.slice(Math.max(0, end - SHOWN_MAX), end)
-  const last = facts.at(-1)?.seq
-  const newest = useRef<HTMLLIElement>(null)
-  useEffect(() => {
-    if (seq === null || seq === last) newest.current?.scrollIntoView({ block: 'nearest' })
-  }, [last, seq])
+  const place = useRef<HTMLLIElement>(null)
+  // What is told of it takes room from the list.
+  useEffect(() => keepInSight(place.current), [seq])
   return (
     <>
       <div className="flex items-center gap-2 border-b border-hairline p-3">
@@ -58,7 +57,7 @@ export function FactList({ facts, filter, onFilter, seq, onChoose, empty }: Fact
           {found.length}/{facts.length}
         </span>
       </div>
-      <ol aria-label={t.facts} className="min-h-0 flex-1 overflow-y-auto py-1">
+      <EndList label={t.facts}>
         {found.length > shown.length && (
           <li className="px-4 py-1 text-caption text-muted">{t.someFacts(shown.length)}</li>
         )}
@@ -68,11 +67,11 @@ export function FactList({ facts, filter, onFilter, seq, onChoose, empty }: Fact
             entry={entry}
             isChosen={entry.seq === seq}
             onChoose={onChoose}
-            place={entry.seq === last ? newest : undefined}
+            place={entry.seq === seq ? place : undefined}
           />
         ))}
         {facts.length === 0 && <li className="p-4 text-note text-muted">{empty}</li>}
-      </ol>
+      </EndList>
     </>
   )
 }

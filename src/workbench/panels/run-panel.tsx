@@ -7,6 +7,7 @@ import { stepDetail, verbOf, verbs } from '../step-text.ts'
 import { Aimed } from './aimed.tsx'
 import { CompareChoice, CompareView } from './compare-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
+import { EndList, keepInSight } from './in-its-box.tsx'
 import { Group, Line, Tool } from './parts.tsx'
 import { save } from './save.ts'
 import { messages, t } from '../messages.ts'
@@ -170,10 +171,12 @@ function Steps({ aim }: Pick<SliderProps, 'aim'>) {
   const shown = steps.slice(first, first + most).map((step, nth) => [step, first + nth] as const)
   const mark = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    if (aim !== null) mark.current?.scrollIntoView({ block: 'center' })
-  }, [aim])
+    if (aim !== null) keepInSight(mark.current, 'center')
+    // Who has gone back is shown where to; at the end the list follows by itself.
+    else if (at < steps.length) keepInSight(mark.current)
+  }, [aim, at, steps.length])
   return (
-    <ol aria-label={t.steps} className="min-h-0 flex-1 overflow-y-auto py-1">
+    <EndList label={t.steps}>
       {steps.length > shown.length && (
         <li className="px-4 py-1 text-caption text-muted">{t.someSteps(first + 1, first + shown.length)}</li>
       )}
@@ -204,6 +207,6 @@ function Steps({ aim }: Pick<SliderProps, 'aim'>) {
         </li>
       ))}
       {steps.length === 0 && <li className="p-4 text-note text-muted">{t.noSteps}</li>}
-    </ol>
+    </EndList>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { eitherText, mistakeText } from '#scenarios/player/index.ts'
 import { type BrokenFile, isBroken } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
-import { areaOf, playableIn, type ReadFile } from '../scenario-list.ts'
+import { areaOf, isPageless, playableIn, type ReadFile } from '../scenario-list.ts'
 import { useInAddress } from './address.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Line, Tool } from './parts.tsx'
@@ -91,10 +91,11 @@ function PlayAll({ files }: { files: readonly ReadFile[] }) {
   const lab = useLab()
   const round = useLabState('round')
   const all = playableIn(files)
+  const pageless = files.filter(isPageless).length
   const ended = Object.values(round?.ended ?? {})
   const failed = ended.filter((message) => message !== null).length
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
       {round?.going ? (
         <Tool onPress={lab.stop}>{t.stop}</Tool>
       ) : (
@@ -110,6 +111,7 @@ function PlayAll({ files }: { files: readonly ReadFile[] }) {
           {t.tally(ended.length, round.total, ended.length - failed, failed)}
         </span>
       )}
+      {pageless > 0 && <p className="w-full text-caption text-muted">{t.pageless(pageless)}</p>}
     </div>
   )
 }
@@ -129,6 +131,11 @@ function Row({ file, open, onToggle }: { file: ReadFile; open: boolean; onToggle
         <Mark playing={own} ended={isBroken(file) ? messages.unreadable : ended} />
         <span className={cx('min-w-0 flex-1 wrap-anywhere', isBroken(file) && 'text-cinnabar-ink')}>
           {titleOf(file)}
+          {isPageless(file) && (
+            <span className="ml-1.5 rounded-xs bg-sunken px-1 text-caption whitespace-nowrap text-muted">
+              {t.noPage}
+            </span>
+          )}
         </span>
       </button>
       {open && (isBroken(file) ? <Mistakes file={file} /> : <ScenarioSteps file={file} playing={own} ended={ended} />)}

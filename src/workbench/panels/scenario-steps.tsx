@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { eitherText, type Said, type Scenario } from '#scenarios/player/index.ts'
+import { eitherText, type Scenario } from '#scenarios/player/index.ts'
 import type { ScenarioFile } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
-import type { Playing } from '../lab-core.ts'
+import type { Failed, Playing } from '../lab-core.ts'
 import { stepDetail, verbOf, verbs } from '../step-text.ts'
 import { useLab, useLabState } from './lab-context.ts'
+import { keepInSight } from './in-its-box.tsx'
 import { Tool } from './parts.tsx'
 import { save } from './save.ts'
 import { t } from '../messages.ts'
@@ -14,13 +15,16 @@ const marks = { running: '▶', waiting: '‖', passed: '✓', failed: '✗' }
 
 type Status = keyof typeof marks
 
-const statusOf = (playing: Playing | null, ended: Said | null | undefined): Status | null => {
+/** How it ended when all were played: null is well, undefined not yet. */
+type Ended = object | null | undefined
+
+const statusOf = (playing: Playing | null, ended: Ended): Status | null => {
   if (playing) return playing.status
   return ended === undefined ? null : ended === null ? 'passed' : 'failed'
 }
 
 /** How a scenario is going, or how it has ended when all were played. */
-export function Mark({ playing, ended }: { playing: Playing | null; ended: Said | null | undefined }) {
+export function Mark({ playing, ended }: { playing: Playing | null; ended: Ended }) {
   const status = statusOf(playing, ended)
   return (
     <span
@@ -65,7 +69,7 @@ function Shrunk({ of }: { of: Scenario }) {
 interface StepsProps {
   readonly file: ScenarioFile
   readonly playing: Playing | null
-  readonly ended: Said | null | undefined
+  readonly ended: Failed | null | undefined
 }
 
 /** The steps of a scenario, and what plays them. */
@@ -73,11 +77,12 @@ export function ScenarioSteps({ file: { scenario, file }, playing, ended }: Step
   const lab = useLab()
   const running = playing?.status === 'running'
   const done = playing?.done ?? 0
-  const message = playing ? playing.message : ended
+  const message = playing ? playing.message : ended?.message
+  const failedAt = playing ? (playing.status === 'failed' ? done : null) : ended?.step
   const elsewhere = scenario.drivers !== undefined && !scenario.drivers.includes('page')
   const current = useRef<HTMLLIElement>(null)
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest' })
+    keepInSight(current.current)
   }, [done])
   return (
     <div className="px-3 pb-3">
@@ -101,7 +106,7 @@ export function ScenarioSteps({ file: { scenario, file }, playing, ended }: Step
         </span>
       </div>
       {message && (
-        <p className="mb-2 rounded-s bg-cinnabar-wash p-2 text-caption break-all text-cinnabar-ink">
+        <p className="mb-2 rounded-s bg-cinnabar-wash p-2 text-caption wrap-anywhere text-cinnabar-ink">
           {inLanguage(message)}
         </p>
       )}
@@ -121,12 +126,14 @@ export function ScenarioSteps({ file: { scenario, file }, playing, ended }: Step
               aria-current={here ? 'step' : undefined}
               className={cx(
                 'flex gap-2 rounded-xs px-1.5 py-1 text-caption',
-                here && (playing.status === 'failed' ? 'bg-cinnabar-wash' : 'bg-gold-wash'),
+                index === failedAt ? 'bg-cinnabar-wash' : here && 'bg-gold-wash',
                 playing !== null && index < done && 'opacity-60',
               )}
             >
+              <span className="w-5 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
               <span className="shrink-0 font-medium text-muted">{inLanguage(verbs[verbOf(step)])}</span>
-              <span className="min-w-0 wrap-anywhere">{stepDetail(step, language.get())}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{stepDetail(step, language.get())}</span>
+              {index === failedAt && <Mark playing={null} ended={{}} />}
             </li>
           )
         })}

@@ -232,7 +232,7 @@ function seatOf(stage: Stage, place: number, life: Life): Seat {
       },
       did: (step) => {
         take(stage, place)
-        recorder.did(step)
+        return recorder.did(step)
       },
     },
     connect: (transport) => {

@@ -9,8 +9,8 @@ type Done = Exclude<Step, { say: unknown } | { advance: unknown }>
 export interface Recorder {
   /** A fact that came through the app's door; facts of one turn of the program are one step. */
   said(stream: string, fact: Fact): void
-  /** An act, a push or a fault. */
-  did(step: Done): void
+  /** An act, a push or a fault; gives what takes it back, where it was refused. */
+  did(step: Done): () => void
   /** What comes next is done on this device, where there are several. */
   takes?(): void
   /** The clock was set, which is no time that has passed. */
@@ -68,6 +68,9 @@ export function createRecorder(now: () => number, nextTurn: (run: () => void) =>
       end()
       passTime()
       all.push(step)
+      return () => {
+        all = all.filter((one) => one !== step)
+      }
     },
     jumped: (ms) => {
       last += ms

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Step } from '#scenarios/player/scenario.ts'
+import { createBridge } from '../bridge.ts'
 import { createRecorder } from './recorder.ts'
 import { linkOf, readLink, scenarioOf } from './run.ts'
 import { withoutSecrets } from '../app/secrets.ts'
@@ -53,6 +54,29 @@ describe('a run that is written down', () => {
       { fault: 'network', with: { online: false } },
       { advance: '50ms' },
     ])
+  })
+
+  it('is without what was refused', () => {
+    const { did, steps } = recording()
+    did({ world: 'pay.decide' })
+    const undo = did({ world: 'world.edit', with: { table: 'orders' } })
+    did({ fault: 'network' })
+    undo()
+    expect(steps()).toEqual([{ world: 'pay.decide' }, { fault: 'network' }])
+  })
+
+  it('has an act that is refused for no step, unless the page has died of it', async () => {
+    for (const [isDead, left] of [
+      [false, []],
+      [true, [{ world: 'world.edit', with: {} }]],
+    ] as const) {
+      const recorder = recording()
+      const bench = { world: () => Promise.reject(new Error('no such state')) }
+      const parts = { recorder, bench, life: { isDead: () => isDead }, control: {}, switches: {} }
+      const { act } = createBridge(parts as never)
+      await expect(act('world.edit', {})).rejects.toThrow('no such state')
+      expect(recorder.steps()).toEqual(left)
+    }
   })
 
   it('has what was said in one turn of the program as one step', () => {

@@ -161,6 +161,23 @@ describe('its workbench', () => {
     expect(taken['kettle']).toMatchObject({ 'kettle.heating|kettle.boiled|0': 1 })
   })
 
+  it('has a failing scenario cut down, and stands afterwards where it stood, with what had failed', async () => {
+    const { lab } = await opened()
+    const wrong = read({ ...tea, steps: [...tea.steps, { expect: { kettle: 'empty' } }] })
+    await lab.playAll([{ file: 'tea', json: wrong, scenario: wrong }])
+    const seen = () => {
+      const { course, playing, actors, round } = lab.get()
+      return { course, playing, actors, round }
+    }
+    const before = seen()
+    expect(before.round!.ended).toMatchObject({ tea: { step: 10 } })
+    await lab.shrink(wrong)
+    await lab.advance(0)
+    expect(lab.get().shrunk!.scenario.steps.length).toBeLessThan(wrong.steps.length)
+    expect(seen()).toEqual(before)
+    expect(lab.asScenario('saved').steps).toEqual(before.course.steps)
+  })
+
   it('is drawn with the panels that there is something for', async () => {
     const { view } = await opened()
     const html = renderToStaticMarkup(view)
