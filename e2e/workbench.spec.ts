@@ -322,7 +322,7 @@ test(
 )
 
 test(
-  'on a small screen lists follow their end, the page stays, and a refused edit keeps what was typed',
+  'lists follow their end, the page stays where it is, and a refused edit keeps what was typed',
   when('lists'),
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -330,7 +330,9 @@ test(
     const go = (name: RegExp) => app(page).getByRole('link', { name }).click()
     const isInItsBox = (row: Locator) =>
       row.evaluate((item) => {
-        const [own, around] = [item, item.closest('.overflow-y-auto')!].map((one) => one.getBoundingClientRect())
+        const [own, around] = [item.closest('li')!, item.closest('.overflow-y-auto')!].map((one) =>
+          one.getBoundingClientRect(),
+        )
         return own!.top >= around!.top - 1 && own!.bottom <= around!.bottom + 1
       })
     const facts = page.getByRole('list', { name: '事实' }).getByRole('button')
@@ -340,6 +342,7 @@ test(
     expect(await page.evaluate(() => scrollY)).toBe(0)
     await expect.poll(() => isInItsBox(facts.last())).toBe(true)
 
+    await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByRole('tab', { name: '运行' }).click()
     const steps = page.getByRole('list', { name: '步骤' }).getByRole('button')
     // More than fit.
