@@ -43,6 +43,7 @@ async function start(root: Root): Promise<void> {
   // A page that is there already stays, and waits.
   const own = await browserPlatform(origin, () => void (page ?? root.render(<SlowStart />)))
   const firstScreen = Promise.withResolvers<void>()
+  const settled = firstScreen.promise.then(() => import('./browser/settle-in.ts'))
   // Whoever presses something does not wait for the rest of the page.
   for (const gesture of ['pointerdown', 'keydown'])
     addEventListener(gesture, () => firstScreen.resolve(), { once: true })
@@ -57,6 +58,11 @@ async function start(root: Root): Promise<void> {
   // A system lives until another must take its place: this tab was promoted to leader, or stored data was replaced.
   // It goes on where the address is: what a closed leader was still to write for this tab may be missing from the journal.
   const place = createPlace()
+  // Without its code the page is as it was.
+  settled.then(
+    ({ settleIn }) => settleIn({ doors: place.doors, storage: backend ? undefined : navigator.storage }),
+    () => undefined,
+  )
   let before: AppSystem | undefined
   let taken: Handover | undefined
   const forPages = { ...platform, random: platform.pageRandom ?? platform.random }

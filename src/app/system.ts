@@ -71,6 +71,7 @@ const troubleText: Record<Exclude<Trouble['kind'], 'moved'>, string> = {
   quarantined: '有一部分记录损坏，已为你重新开始',
   newer: '数据由新版本写入，请重新打开这个页面',
 }
+const forgottenText = '浏览器清除了这台设备上的数据，请重新登录；藏品和订单都在账号里'
 
 /** What the journal complains of, told to people as soon as there is somebody who tells it, and what it means for the rest. */
 function createTroubles(notify: (message: string) => void, canTell: () => boolean) {
@@ -284,7 +285,11 @@ function settleSession(
   if (user && !settleCredentials(kept, user.userId) && session.matches('signedIn')) {
     say('session', { type: 'session.credentialsMissing' })
   }
-  if (!isUnread && !user) clearLeftCredentials(kept, session?.context.ended ?? null)
+  if (isUnread || user) return
+  // Somebody was signed in, and of all that was noted here nothing is left: the browser has made room.
+  if (kept.vault.credentials() && kept.journal.streams().length === 0)
+    say('toast', { type: 'toast.shown', message: forgottenText, durationMs: timings.notifyMs })
+  clearLeftCredentials(kept, session?.context.ended ?? null)
 }
 
 /**

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signIn, twoTabs } from './two-tabs.ts'
+import { createMemoryStore } from '#src/journal/stores/memory.ts'
+import type { JournalStore } from '#src/journal/store.ts'
 
 /** What lies in the vault after the session has ended so: `guardian` stands for all that is a person's, the theme is the device's. */
 async function leftAfter(end: 'signOut' | 510 | 40301 | 3302 | 3303) {
@@ -49,4 +51,37 @@ describe('the end of a session leaves', () => {
   it('after 510 all but token, userId and user info (marketplace §4)', async () => {
     expect(await leftAfter(510)).toMatchObject({ was: true, credentials: null, guardian: '1', theme: 'dark' })
   })
+})
+
+const text = '浏览器清除了这台设备上的数据，请重新登录；藏品和订单都在账号里'
+
+/** Somebody signs in; what happens then, and what a page says that is opened afterwards on the disk that is left. */
+async function saidAfter(left: 'all' | 'nothing', leaves: boolean): Promise<readonly string[]> {
+  let store: JournalStore = createMemoryStore()
+  const { first, second, open, settle, clock, vault } = await twoTabs(undefined, { openStore: async () => store })
+  first.say('session', signIn)
+  await settle()
+  await clock.advance(2000)
+  expect(vault.credentials()).not.toBeNull()
+  if (leaves) first.say('session', { type: 'session.signOutRequested' })
+  await settle()
+  await clock.advance(20_000)
+  await Promise.all([first.stop(), second.stop()])
+  if (left === 'nothing') store = createMemoryStore()
+  const next = await open(1)
+  await settle()
+  const { current, queue } = next.snapshot('toast')!.context
+  const who = next.snapshot('session')?.context.user ?? null
+  await next.stop()
+  return [...[current, ...queue].flatMap((toast) => toast?.message ?? []), who === null ? 'a guest' : 'signed in']
+}
+
+it('says so where the browser has cleared what lay here, and leads to signing in again', async () => {
+  expect(await saidAfter('nothing', false)).toEqual([text, 'a guest'])
+})
+
+it('says nothing where all is there, or where somebody left', async () => {
+  expect(await saidAfter('all', false)).toEqual(['signed in'])
+  expect(await saidAfter('all', true)).toEqual(['a guest'])
+  expect(await saidAfter('nothing', true)).toEqual(['a guest'])
 })

@@ -82,7 +82,7 @@ type Fetch = typeof globalThis.fetch
 /** `between` answers a request before the world does; `more` is what else the browser gives. */
 export async function twoTabs(
   between: (world: Fetch) => Fetch = (world) => world,
-  more: Pick<Platform, 'firstScreen'> = {},
+  more: Partial<Pick<Platform, 'firstScreen' | 'openStore'>> = {},
 ) {
   const clock = createVirtualClock(Date.parse('2026-03-01T08:00:00+08:00'))
   const switches = createSwitches((input, init) => between(world.fetch)(input, init), clock.now)

@@ -1,4 +1,10 @@
-/** Hands a file to the person: by the share sheet where it takes such (phones keep pictures among the photos), else as a download. */
+/** Messengers whose own browsers take no download, and say nothing of it. */
+const takesNone = /MicroMessenger|\bQQ\/|Weibo|DingTalk|AlipayClient/
+
+/**
+ * Hands a file to the person: by the share sheet where it takes such (phones keep pictures among the photos), else as a download. Tells
+ * whether it was taken.
+ */
 export async function saveFile(bytes: Blob, name: string): Promise<boolean> {
   const file = new File([bytes], name, { type: bytes.type })
   // Absent on most desktops, which the type does not say.
@@ -9,6 +15,7 @@ export async function saveFile(bytes: Blob, name: string): Promise<boolean> {
       () => false,
     )
   }
+  if (takesNone.test(navigator.userAgent)) return false
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
