@@ -20,6 +20,16 @@ describe('the page 我的', () => {
     expect(JSON.stringify(view)).not.toContain('13800138000')
   })
 
+  it.each([
+    ['', ''],
+    ['customer', ''],
+    ['guildMember', '公会成员'],
+    ['guildAdmin', '公会管理员'],
+    ['another', 'another'],
+  ])('calls %j %j', (role, words) => {
+    expect(viewMine({ ...user, role }, 0).role).toBe(words)
+  })
+
   it('has another picture at each entry', () => {
     const icons = entries(user, 0).map(({ icon }) => icon)
     expect(icons).toEqual([...new Set(icons)])

@@ -44,6 +44,12 @@ describe('how one stands with a person', () => {
     expect(friendshipOf(known, user, 'me')).toBe(expected)
   })
 
+  it('is told among several whom one has asked, or who asks', () => {
+    const several = { ...known, sent: [...known.sent, ...known.received], received: [...known.received, ...known.sent] }
+    expect(friendshipOf({ ...several, received: [] }, 'in', 'me')).toBe('asked')
+    expect(friendshipOf(several, 'out', 'me')).toBe('invites')
+  })
+
   it('is not known before the contacts are there', () => {
     expect(friendshipOf({ ...known, isLoaded: false }, 'other', 'me')).toBe('unknown')
     expect(friendshipOf(undefined, 'other', 'me')).toBe('unknown')

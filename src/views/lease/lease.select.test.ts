@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { day, hour } from '#src/domain/time/instant.ts'
 import { buyOutDeed, endDeed, publishDeed, rentDeed, withdrawDeed } from './lease-deeds.select.ts'
-import { editionLine, type LeaseRow, offerLine, ownLine, rentLines } from './leases.select.ts'
+import { editionLine, type LeaseRow, offerLine, ownLine, rentLines, tenancyOf } from './leases.select.ts'
 
 /** Noon in China. */
 const noon = Date.UTC(2026, 2, 1, 4)
@@ -34,6 +34,15 @@ describe('what can be rented (lc:lease)', () => {
       href: '#/pages/lease/index?category=c+1',
     })
     expect(editionLine({ ...edition, buyable: 0 } as never).note).toBe('3 件可租')
+  })
+  it('says what so many days come to before it is rented', () => {
+    expect(tenancyOf(row(), 3)).toMatchObject({
+      sum: [
+        { term: '日租金', detail: '¥1.50' },
+        { term: '先冻结', detail: '¥4.50' },
+      ],
+      rule: '最长 7 天。到期自动归还；提前退租，未开始的天数退回。',
+    })
   })
   it('says how long at most, and for what it could be kept', () => {
     expect(offerLine(row())).toMatchObject({
