@@ -4,7 +4,7 @@
  * one as short as it still fails, and writes it. Exit code 1 when one fails or cannot be read; what cannot be read spoils nothing else.
  */
 import { existsSync, statSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { inWords, language } from './lib/language.ts'
 import { commandLine } from './lib/command-line.ts'
 
@@ -33,6 +33,7 @@ const { values, positionals } = commandLine(usage, {
 const { play, Unexpected } = await import('#scenarios/player/player.ts')
 const { readScenarioFile, scenarioPaths } = await import('#scenarios/player/files.ts')
 const { eitherText, saidOf } = await import('#scenarios/player/language.ts')
+const { nearest } = await import('#src/domain/text/nearest.ts')
 const { isBroken } = await import('#scenarios/player/read-file.ts')
 const { mistakeText } = await import('#scenarios/player/mistake-text.ts')
 const { createHeadlessDriver } = await import('#src/workbench/drivers/headless.ts')
@@ -81,13 +82,19 @@ async function show(read: Read): Promise<boolean> {
   } catch (error) {
     const message = saidOf(error)[language]
     const where = error instanceof Unexpected ? inWords(`step ${error.step + 1}: `, `第 ${error.step + 1} 步：`) : ''
-    print(`${quiet ? `✗ ${title}\n` : ''}  ✗ ${where}${message}`)
+    // Its file is what --shrink takes.
+    print(`${quiet ? `✗ ${title}\n  ${file}\n` : ''}  ✗ ${where}${message}`)
     return false
   }
 }
 
 /** Writes a failing scenario as short as it still fails; the exit code: 0 when it was written, 1 when there is nothing to cut. */
 async function cutDown(path: string): Promise<number> {
+  if (!existsSync(path)) {
+    const near = nearestFile(path)
+    print(inWords(`there is no file ${path}; the nearest is ${near}`, `没有文件「${path}」，最接近的是「${near}」`))
+    return 1
+  }
   const read = readScenarioFile(path, words)
   if (isBroken(read)) {
     complain(read)
@@ -107,6 +114,18 @@ async function cutDown(path: string): Promise<number> {
   for (const [index, step] of scenario.steps.entries()) print(`  ${index + 1}  ${stepText(step, language)}`)
   print(`  ✗ ${failure.what}\n${values.out}`)
   return 0
+}
+
+/** The file that somebody means who gives a part of a title or a path, or has misspelt its name. */
+function nearestFile(text: string): string {
+  const [meant] = wanted(all, text)
+  if (meant) return meant.file
+  const names = new Map(
+    all.flatMap(({ file }) =>
+      [file, basename(file), basename(file, '.scenario.json')].map((name) => [name, file] as const),
+    ),
+  )
+  return names.get(nearest(text, names.keys()) ?? '') ?? ''
 }
 
 /** The scenarios that an argument means: a file that lies anywhere, or a part of a path or title of those that lie here. */

@@ -44,6 +44,17 @@ describe('the commands', () => {
     expect((await run('node scripts/check.mjs', ['--quick'])).code).toBe(2)
   })
 
+  it('name the file that is nearest to what is to be cut down, and is none', async () => {
+    const shrink = (text: string) => run('node scripts/scenario.ts', ['--shrink', text], { LC_ALL: 'C' })
+    const file = 'scenarios/listing/listing-answer-lost.scenario.json'
+    for (const text of ['asked again with the same key', 'listing-anser-lost.scenario.json'])
+      expect(await shrink(text)).toEqual({
+        code: 1,
+        out: `there is no file ${text}; the nearest is ${file}\n`,
+        err: '',
+      })
+  })
+
   it('speak the language of the environment', async () => {
     expect(languageOf({ LANG: 'zh_CN.UTF-8' })).toBe('zh')
     expect(languageOf({ LANG: 'zh_CN.UTF-8', LC_ALL: 'C' })).toBe('en')
