@@ -32,6 +32,7 @@ const told = [
   '**/walks.spec.ts',
   '**/wallet.spec.ts',
   '**/workbench.spec.ts',
+  '**/workbench-lists.spec.ts',
 ]
 
 /**

@@ -5,20 +5,11 @@ import { canonical, type Standing } from '#src/workbench/run/standing.ts'
 import { atNight } from './kit/at-night.ts'
 import { axeFindings, coloursOnly } from './kit/axe.ts'
 import { testFromNothing as test } from './kit/page-of-worker.ts'
+import { AMPLE_MS, appIn as app, openWorkbench } from './kit/workbench.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false })
 
-/** Far more than opening needs: on a machine with fifteen busy processes it took more than a minute, and that decides no test. */
-const AMPLE_MS = 300_000
 test.describe.configure({ timeout: 2 * AMPLE_MS })
-
-async function openWorkbench(page: Page): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('./workbench.html')
-  await expect(page.getByText('正在启动')).toBeHidden({ timeout: AMPLE_MS })
-}
-
-const app = (page: Page) => page.frameLocator('iframe[title="应用"]')
 
 /** As somebody who follows a link. */
 const follow = (phone: FrameLocator, href: string) =>
@@ -34,9 +25,7 @@ async function jump(page: Page, button: Locator): Promise<void> {
 }
 
 /** What the workbench does besides playing scenarios: a run looks at a fifth of it, drawn by the commit. */
-const ofRun = new Set(
-  shareOf(['clock', 'ahead', 'exported', 'explained', 'phones', 'axe', 'lists'] as const, 5, (what) => what),
-)
+const ofRun = new Set(shareOf(['clock', 'ahead', 'exported', 'explained', 'phones', 'axe'] as const, 5, (what) => what))
 type What = typeof ofRun extends Set<infer One> ? One : never
 const when = (what: What) => (ofRun.has(what) ? {} : atNight('of what the workbench does one in five is drawn'))
 
@@ -318,57 +307,6 @@ test(
     await expect(page.getByRole('region', { name: '两种走法并排' })).toBeVisible({ timeout: AMPLE_MS })
     const still = page.frameLocator('iframe[title="走法 1"]')
     await expect.poll(() => boxIn(still)).toEqual([width, height])
-  },
-)
-
-test(
-  'lists follow their end, the page stays where it is, and a refused edit keeps what was typed',
-  when('lists'),
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openWorkbench(page)
-    const go = (name: RegExp) => app(page).getByRole('link', { name }).click()
-    const isInItsBox = (row: Locator) =>
-      row.evaluate((item) => {
-        const [own, around] = [item.closest('li')!, item.closest('.overflow-y-auto')!].map((one) =>
-          one.getBoundingClientRect(),
-        )
-        return own!.top >= around!.top - 1 && own!.bottom <= around!.bottom + 1
-      })
-    const facts = page.getByRole('list', { name: '事实' }).getByRole('button')
-    await expect(facts.last()).toContainText('relaunchRequested')
-    await go(/^我的/)
-    await expect(facts.last()).not.toContainText('relaunchRequested')
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await expect.poll(() => isInItsBox(facts.last())).toBe(true)
-
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.getByRole('tab', { name: '运行' }).click()
-    const steps = page.getByRole('list', { name: '步骤' }).getByRole('button')
-    // More than fit.
-    for (const name of Array.from({ length: 10 }, (_, nth) => (nth % 2 === 0 ? /^首页/ : /^我的/))) {
-      const before = await steps.count()
-      await go(name)
-      await expect.poll(() => steps.count()).toBeGreaterThan(before)
-    }
-    await expect.poll(() => isInItsBox(steps.last())).toBe(true)
-    // Who reads further up is left there.
-    await steps.first().evaluate((row) => row.closest('.overflow-y-auto')!.scrollTo({ top: -1e6 }))
-    const count = await steps.count()
-    await go(/^首页/)
-    await expect.poll(() => steps.count()).toBeGreaterThan(count)
-    expect([await isInItsBox(steps.first()), await isInItsBox(steps.last())]).toEqual([true, false])
-
-    await page.getByRole('tab', { name: '数据表' }).click()
-    await page.getByRole('list', { name: '行', exact: true }).getByRole('button').first().click()
-    const row = page.getByLabel('这一行，JSON')
-    const typed = (await row.inputValue()).replace(/"nickname": "[^"]*"/, '"nickname": 3')
-    await row.fill(typed)
-    await page.getByRole('button', { name: '改', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('nickname')
-    await expect(row).toHaveValue(typed)
-    await page.getByRole('tab', { name: '运行' }).click()
-    await expect(steps.filter({ hasText: 'world.edit' })).toHaveCount(0)
   },
 )
 

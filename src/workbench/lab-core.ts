@@ -73,6 +73,8 @@ export interface LabState {
   /** How the run began, and what was done to it. */
   readonly beginning: Beginning
   readonly course: Course
+  /** What the run is called; one from a file as it was called there. */
+  readonly title: Scenario['title']
   /** Two ways of the run beside each other: by their numbers, 0 is the run itself. */
   readonly comparison: (Comparison & { readonly ways: readonly [number, number] }) | null
   /** By step: the number of the newest fact once it was done. */
@@ -119,6 +121,7 @@ export const firstState = (setting: Setting): LabState => ({
   round: null,
   beginning: beginningOf(setting),
   course: noCourse,
+  title: '',
   marks: [],
   moments: [],
   comparison: null,

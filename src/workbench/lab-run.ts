@@ -84,11 +84,17 @@ export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunPar
     /** A run from a file or a link, played to its end. */
     open: async (scenario: Scenario): Promise<void> => {
       const { beginning, steps } = runOf(scenario)
-      set({ beginning, course: { steps, at: steps.length, branches: [] }, moments: [], comparison: null })
+      set({
+        title: scenario.title,
+        beginning,
+        course: { steps, at: steps.length, branches: [] },
+        moments: [],
+        comparison: null,
+      })
       await runTo(steps.length)
     },
     /** The run so far as a scenario, without secrets. */
-    asScenario: (title: string): Scenario => {
+    asScenario: (title: Scenario['title']): Scenario => {
       const { beginning, course } = get()
       return scenarioOf({ beginning, steps: course.steps.slice(0, course.at) }, title, withoutSecrets)
     },

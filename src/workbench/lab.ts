@@ -146,7 +146,7 @@ export function createLab({ bridge, catalogue }: LabParts) {
 
   const open = async (setting: Setting): Promise<void> => {
     set({ ready: false, setting, entries: [], actors: [], faults: [], deeds: [], trouble: null })
-    set({ beginning: beginningOf(setting), course: noCourse, marks: [], moments: [], comparison: null })
+    set({ beginning: beginningOf(setting), course: noCourse, title: '', marks: [], moments: [], comparison: null })
     await driver.start({ title: '', cites: [], steps: [], ...setting })
     set({ ready: true })
   }
@@ -197,6 +197,9 @@ export function createLab({ bridge, catalogue }: LabParts) {
       set({ layers: [...get().layers.filter(({ name }) => !names.has(name)), ...added] })
     },
     asScenario: run.asScenario,
+    entitle: (title: string) => set({ title }),
+    /** Does something after a while by the clock on the wall. */
+    later: (work: () => void, ms: number) => void clock.setTimeout(work, ms),
     advance: (ms: number) => enqueue(() => driver.advance(ms)),
     tick,
     /** One will soon begin anew, or will not. */

@@ -80,7 +80,7 @@ export const messages = {
   backHere: { en: 'Go back here', zh: '回到这里' },
 
   // The run.
-  thisRun: { en: 'This run', zh: '这一次运行' },
+  thisRun: { en: 'This run', zh: '这次运行' },
   title: { en: 'Title', zh: '标题' },
   giveTitle: { en: 'Give it a title', zh: '给它一个标题' },
   recording: { en: 'Recording', zh: '录制' },
@@ -99,7 +99,6 @@ export const messages = {
   otherWay: { en: 'The other way', zh: '另一种走法' },
   sideBySide: { en: 'Side by side', zh: '并排看' },
   comparison: { en: 'Two ways side by side', zh: '两种走法并排' },
-  thisWay: { en: 'This run', zh: '这次运行' },
   wayNumber: { en: (id: number) => `Branch ${id}`, zh: (id: number) => `走法 ${id}` },
   partsAfter: {
     en: (common: number) => (common === 0 ? 'They part at once' : `They part after step ${common}`),
@@ -223,6 +222,7 @@ export const messages = {
   answerNext: { en: 'Answer the next one yourself', zh: '下一次由你来答' },
   ownAnswer: { en: 'The answer, by hand', zh: '手写的回答' },
   noObject: { en: 'Not a JSON object', zh: '不是 JSON 对象' },
+  byHand: { en: 'by hand', zh: '手写' },
   soNext: { en: 'Answer so next time', zh: '下一次这样答' },
 
   // Origin.

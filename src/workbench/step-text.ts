@@ -60,6 +60,9 @@ export function stepDetail(step: Step, language: Language): string {
   ].join(words.comma)
 }
 
+/** So much of a text as is read in one place; what is left out is told. */
+export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)
+
 /** A step in one line. */
 export const stepText = (step: Step, language: Language): string =>
   `${verbs[verbOf(step)][language]}  ${stepDetail(step, language)}`

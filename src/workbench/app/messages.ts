@@ -59,7 +59,7 @@ export const appMessages = {
   atFrame: { en: 'frame to the chat', zh: '发给聊天的帧' },
   atRow: { en: 'row of the chat’s archive', zh: '聊天存档的一行' },
   atFile: { en: 'file', zh: '文件' },
-  killAfter: { en: 'lets pass first', zh: '先放过几次' },
+  killAfter: { en: 'Let so many pass first', zh: '先放过几次' },
   beforeIt: { en: 'Before it', zh: '在它之前' },
   afterIt: { en: 'After it', zh: '在它之后' },
   killLeft: {
@@ -95,6 +95,7 @@ export const appMessages = {
   // The world.
   beginAnew: { en: 'Begin anew', zh: '重新开始' },
   startPage: { en: 'Start page', zh: '起始页面' },
+  startHour: { en: 'Begins at', zh: '开始的时刻' },
   seed: { en: 'Seed', zh: '种子' },
   signedIn: { en: 'Signed in', zh: '已登录' },
   person: { en: 'Who is on this phone', zh: '这部手机上是谁' },

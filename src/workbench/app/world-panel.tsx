@@ -6,8 +6,10 @@ import { worldNames } from '#mock/world/names.ts'
 import { seedUsers } from '#mock/world/seeds/people.ts'
 import { routes } from '#src/routes/all.ts'
 import { examplesOf } from '../examples.ts'
+import { chosenIn, firstHour } from './setting.ts'
 import { openSight } from './sights.ts'
 import { readObject } from '../json-text.ts'
+import type { Setting } from '../lab-core.ts'
 import { useLab, useLabState } from '../panels/lab-context.ts'
 import { Group, Json, Line, Lines, Named, Pick, stateText, Tool } from '../panels/parts.tsx'
 import { inLanguage } from '../language.ts'
@@ -74,48 +76,57 @@ function Start() {
   const setting = useLabState('setting')
   const [seed, setSeed] = useState(String(setting.seed))
   const [sight, setSight] = useState<string>(setting.start)
-  const number = /^\d{1,9}$/.test(seed) ? Number(seed) : null
+  const [hour, setHour] = useState(firstHour)
+  const restart = (change: Partial<Setting> = {}) => void lab.restart({ ...chosenIn(seed, hour), ...change })
   return (
     <Group
       title={a.beginAnew}
       aside={
-        <Tool tone="primary" onPress={() => void lab.restart(number === null ? {} : { seed: number })}>
+        <Tool tone="primary" onPress={() => restart()}>
           {a.beginAnew}
         </Tool>
       }
     >
       <div className="flex flex-wrap gap-1.5">
         {worldNames.map((world) => (
-          <Tool key={world} pressed={setting.world === world} onPress={() => void lab.restart({ world })}>
+          <Tool key={world} pressed={setting.world === world} onPress={() => restart({ world })}>
             {worlds[world] ? inLanguage(worlds[world]) : world}
           </Tool>
         ))}
       </div>
       <div className="mt-2 grid grid-cols-[1fr_90px] gap-2">
-        <Named name={a.startPage}>
-          <Pick
-            label={a.startPage}
-            value={sight}
-            onChange={(value) => {
-              const chosen = sights.find((one) => one.value === value)
-              setSight(value)
-              if (chosen) void lab.beginWith((parts) => openSight(parts, chosen.path, chosen.example))
-            }}
-            options={sights.map(({ value, text }) => ({ value, text: inLanguage(text) }))}
-          />
+        <div className="col-span-2">
+          <Named name={a.startPage}>
+            <Pick
+              label={a.startPage}
+              value={sight}
+              onChange={(value) => {
+                const chosen = sights.find((one) => one.value === value)
+                setSight(value)
+                if (!chosen) return
+                void lab.beginWith(({ setting: before, ...parts }) =>
+                  openSight({ ...parts, setting: { ...before, ...chosenIn(seed, hour) } }, chosen.path, chosen.example),
+                )
+              }}
+              options={sights.map(({ value, text }) => ({ value, text: inLanguage(text) }))}
+            />
+          </Named>
+        </div>
+        <Named name={a.startHour}>
+          <Line label={a.startHour} value={hour} onChange={setHour} type="datetime-local" />
         </Named>
         <Named name={a.seed}>
           <Line label={a.seed} value={seed} onChange={setSeed} />
         </Named>
       </div>
       <div className="mt-2 flex gap-1.5">
-        <Tool pressed={setting.signedIn} onPress={() => void lab.restart({ signedIn: true })}>
+        <Tool pressed={setting.signedIn} onPress={() => restart({ signedIn: true })}>
           {a.signedIn}
         </Tool>
-        <Tool pressed={!setting.signedIn} onPress={() => void lab.restart({ signedIn: false })}>
+        <Tool pressed={!setting.signedIn} onPress={() => restart({ signedIn: false })}>
           {a.signedOut}
         </Tool>
-        <Tool pressed={setting.chat} onPress={() => void lab.restart({ chat: !setting.chat })}>
+        <Tool pressed={setting.chat} onPress={() => restart({ chat: !setting.chat })}>
           {a.withChat}
         </Tool>
       </div>

@@ -1,16 +1,23 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Observed } from '#scenarios/player/index.ts'
 import { useInAddress } from './address.ts'
+import { keepInSight } from './in-its-box.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { MachineView } from './machine-view.tsx'
 import { Json, Line, stateText } from './parts.tsx'
+import { useDrawn } from './use-drawn.ts'
 import { t } from '../messages.ts'
 
-/** Every actor that lives, by kind; its context when it is opened. */
+/** Every actor that lives, by kind; the one that is opened with its chart and its context, and in sight. */
 export function ActorPanel() {
   const actors = useLabState('actors')
   const [filter, setFilter] = useInAddress('actors')
-  const [open, setOpen] = useState<string | null>('session')
+  const [open, setOpen] = useInAddress('actor', 'session')
+  const chosen = useRef<HTMLLIElement>(null)
+  const drawn = useDrawn()
+  const lives = actors.some(({ stream }) => stream === open)
+  // The one above it has closed, or the charts have come.
+  useEffect(() => keepInSight(chosen.current), [open, lives, drawn])
   const shown = actors.filter(({ stream }) => stream.toLowerCase().includes(filter.trim().toLowerCase()))
   const kinds = Map.groupBy(shown, ({ stream }) => stream.split('/', 1)[0] ?? stream)
   return (
@@ -21,16 +28,16 @@ export function ActorPanel() {
           {shown.length}/{actors.length}
         </span>
       </div>
-      <ul aria-label={t.actors} className="min-h-0 flex-1 overflow-y-auto py-1">
+      <ul aria-label={t.actors} className="min-h-0 flex-1 overflow-y-auto py-1 [overflow-anchor:none]">
         {[...kinds].map(([kind, own]) => (
           <li key={kind} className="border-b border-hairline py-1 last:border-0">
             <ul>
               {own.map(({ stream, value }) => (
-                <li key={stream} className={stream === kind ? '' : 'ml-4'}>
+                <li key={stream} ref={open === stream ? chosen : undefined} className={stream === kind ? '' : 'ml-4'}>
                   <button
                     type="button"
                     aria-expanded={open === stream}
-                    onClick={() => setOpen(open === stream ? null : stream)}
+                    onClick={() => setOpen(open === stream ? '' : stream)}
                     className="ring-inside flex w-full flex-wrap gap-x-3 px-4 py-1 text-start text-note hover:bg-sunken"
                   >
                     <span className="font-medium break-all">{stream}</span>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 type Filter = 'actors' | 'facts' | 'machines' | 'report' | 'rows' | 'scenarios' | 'texts' | 'traffic'
 
 /** What of the workbench stands in its address, so that what is opened again looks the same; `moment` is the fact of a file. */
-type Part = 'lang' | 'moment' | 'tab' | 'table' | 'theme' | Filter
+type Part = 'actor' | 'lang' | 'moment' | 'tab' | 'table' | 'theme' | Filter
 
 /** Null where it says nothing, or where there is no page. */
 export const inAddress = (part: Part): string | null =>

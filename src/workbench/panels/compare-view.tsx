@@ -3,7 +3,7 @@ import { cx } from '#src/ui/cx.ts'
 import type { LabState } from '../lab-core.ts'
 import { dressed } from '../explain/still.ts'
 import type { Pair } from '../run/compare.ts'
-import { stepDetail, verbOf, verbs } from '../step-text.ts'
+import { cut, stepDetail, verbOf, verbs } from '../step-text.ts'
 import type { TrafficRow } from '../traffic/traffic.ts'
 import { inLanguage, language } from '../language.ts'
 import { t } from '../messages.ts'
@@ -16,7 +16,7 @@ type Compared = NonNullable<LabState['comparison']>
 /** So many rows of a kind are drawn. */
 const ROWS_MAX = 100
 
-export const wayText = (way: number): string => (way === 0 ? t.thisWay : t.wayNumber(way))
+export const wayText = (way: number): string => (way === 0 ? t.thisRun : t.wayNumber(way))
 
 /** Two ways of a run beside each other: where they part, and what came of it. */
 export function CompareView({ comparison }: { comparison: Compared }) {
@@ -73,7 +73,7 @@ function Parting({ common, here, there, fact }: Compared) {
   const stepText = (side: Compared['here']) => {
     const step = side.steps[common]
     if (!step) return t.endsHere
-    return `${common + 1} ${inLanguage(verbs[verbOf(step)])} ${stepDetail(step, language.get()).slice(0, 200)}`
+    return `${common + 1} ${inLanguage(verbs[verbOf(step)])} ${cut(stepDetail(step, language.get()), 200)}`
   }
   const factText = (one: NonNullable<Compared['fact']>['here']) => one && `${one.stream} ${one.fact.type}`
   return (

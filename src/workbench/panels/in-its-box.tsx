@@ -25,6 +25,15 @@ export function keepInSight(element: Element | null, where: Where = 'nearest'): 
   box.scrollTop += way[where]
 }
 
+/** Scrolls the row that an element stands in, sideways, until it is in sight. */
+export function keepInRow(element: Element | null): void {
+  const row = element?.parentElement
+  if (!element || !row) return
+  const [own, around] = [element.getBoundingClientRect(), row.getBoundingClientRect()]
+  const [before, behind] = [own.left - around.left, own.right - around.right]
+  row.scrollLeft += before < 0 ? before : Math.max(0, Math.min(behind, before))
+}
+
 /** A list that stays at its end, as it grows, unless somebody has scrolled up in it: it is scrolled from its end. */
 export const EndList = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto">

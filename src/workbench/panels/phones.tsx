@@ -3,6 +3,7 @@ import { cx } from '#src/ui/cx.ts'
 import type { LabBridge } from '../lab-bridge.ts'
 import { t } from '../messages.ts'
 import { phoneAt, placeOf, tabAt, type Turn } from '../phones/places.ts'
+import { keepInRow } from './in-its-box.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
 
@@ -85,15 +86,17 @@ export function Phones({ bridge: { frame, phones } }: { bridge: LabBridge }) {
   const read = phones?.now ?? (() => alone)
   const now = useSyncExternalStore(phones?.watch ?? never, read, read)
   const ready = useLabState('ready')
+  const inHand = useRef<HTMLDivElement>(null)
+  useEffect(() => keepInRow(inHand.current), [now.held, now.open.length])
   // What went wrong is said beside it.
   const isStarting = useLabState('trouble') === null && !ready
   if (!frame) return null
   return (
     <div className="relative flex h-full min-h-0 flex-col gap-2">
       {phones && <Hand {...now} most={phones.most} />}
-      <div className="flex min-h-0 flex-1 gap-3">
+      <div className="-mx-3 -mt-2 -mb-3 flex min-h-0 flex-1 gap-3 overflow-x-auto px-3 pt-2 pb-3">
         {now.open.map((phone) => (
-          <div key={phone} className="min-w-0 flex-1">
+          <div key={phone} ref={phone === now.held ? inHand : undefined} className="min-w-[300px] flex-1">
             <Phone
               {...{ phone, attach: frame, ...turnsOf(now, phone) }}
               title={phone === 1 ? t.app : t.appOn(nameOf(phone, now.open))}

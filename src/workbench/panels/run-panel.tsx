@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { readScenarioText, isBroken } from '#scenarios/player/index.ts'
+import { eitherText, readScenarioText, isBroken } from '#scenarios/player/index.ts'
 import { mistakesText, type Said } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import { linkOf } from '../run/run.ts'
-import { stepDetail, verbOf, verbs } from '../step-text.ts'
+import { cut, stepDetail, verbOf, verbs } from '../step-text.ts'
 import { Aimed } from './aimed.tsx'
 import { CompareChoice, CompareView } from './compare-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
@@ -40,17 +40,24 @@ function useStandBy(): void {
   useEffect(() => () => lab.standBy(false), [lab])
 }
 
+/** So long it is said that something was copied. */
+const COPIED_MS = 4000
+
 function Export() {
   const lab = useLab()
   const { at } = useLabState('course')
-  const [title, setTitle] = useState('')
+  const runTitle = useLabState('title')
+  const title = eitherText(runTitle, language.get())
   const [told, setTold] = useState<Said | null>(null)
   const file = useRef<HTMLInputElement>(null)
-  const scenario = () => lab.asScenario(title.trim() || t.recording)
+  const scenario = () => lab.asScenario(title.trim() === '' ? t.recording : runTitle)
   const copy = async () => {
     const link = new URL(`#run=${await linkOf(scenario())}`, location.href).href
     await navigator.clipboard.writeText(link).then(
-      () => setTold(messages.copied),
+      () => {
+        setTold(messages.copied)
+        lab.later(() => setTold((now) => (now === messages.copied ? null : now)), COPIED_MS)
+      },
       () => setTold({ en: link, zh: link }),
     )
   }
@@ -67,7 +74,7 @@ function Export() {
   }
   return (
     <Group title={t.thisRun}>
-      <Line label={t.title} value={title} onChange={setTitle} placeholder={t.giveTitle} />
+      <Line label={t.title} value={title} onChange={lab.entitle} placeholder={t.giveTitle} />
       <div className="mt-2 flex flex-wrap gap-1.5">
         <Tool
           tone="primary"
@@ -201,7 +208,7 @@ function Steps({ aim }: Pick<SliderProps, 'aim'>) {
             <span className="w-8 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
             <span className="shrink-0 font-medium text-soft">{inLanguage(verbs[verbOf(step)])}</span>
             <span className="line-clamp-3 min-w-0 wrap-anywhere">
-              {stepDetail(step, language.get()).slice(0, DETAIL_MAX)}
+              {cut(stepDetail(step, language.get()), DETAIL_MAX)}
             </span>
           </button>
         </li>

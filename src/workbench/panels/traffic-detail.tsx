@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { cx } from '#src/ui/cx.ts'
 import type { BrokenField, CallRow, TrafficRow } from '../traffic/traffic.ts'
 import { readObject } from '../json-text.ts'
 import { useLab } from './lab-context.ts'
 import { Json, Lines, Tool } from './parts.tsx'
-import { causeText, endText, nameOf, nearText } from './traffic-text.ts'
+import { causeText, endText, isByHand, nameOf, nearText } from './traffic-text.ts'
 import { t } from '../messages.ts'
 
 const parsed = (text: string): unknown => {
@@ -48,7 +49,7 @@ function Call({ row }: { row: CallRow }) {
         {row.method} {row.path}
       </p>
       {row.rule && (
-        <p className="wrap-anywhere text-cinnabar-ink">
+        <p className={cx('wrap-anywhere', isByHand(row) ? 'text-indigo-ink' : 'text-cinnabar-ink')}>
           {t.byRule(`${row.rule.kind} ${JSON.stringify(row.rule.match)}`)}
         </p>
       )}

@@ -5,7 +5,7 @@ import { useInAddress } from './address.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { Line } from './parts.tsx'
 import { TrafficDetail } from './traffic-detail.tsx'
-import { causeText, endOf, endText, nameOf } from './traffic-text.ts'
+import { causeText, endOf, endText, isByHand, nameOf } from './traffic-text.ts'
 import { timeOfDay } from './times.ts'
 import { t } from '../messages.ts'
 
@@ -14,7 +14,8 @@ const SHOWN_MAX = 300
 
 const textOf = (row: TrafficRow): string =>
   `${nameOf(row)} ${causeText(row)} ${endText(row)} ${row.kind === 'call' ? row.path : ''}`
-const isHarmed = (row: TrafficRow): boolean => (row.kind === 'call' ? row.rule !== null : row.deed !== null)
+const isHarmed = (row: TrafficRow): boolean =>
+  row.kind === 'call' ? row.rule !== null && !isByHand(row) : row.deed !== null
 const isBroken = (contract: Contract | undefined, row: TrafficRow): boolean =>
   row.kind === 'call' && contract !== undefined && contract.answer(row).length + contract.request(row).length > 0
 
@@ -59,6 +60,7 @@ const took = ({ at, answer }: CallRow): string => (answer ? `${answer.at - at} m
 function Row({ row, isChosen, onChoose }: { row: TrafficRow; isChosen: boolean; onChoose: () => void }) {
   const { contract } = useLab().catalogue
   const isWrong = isHarmed(row) || isBroken(contract, row)
+  const tone = isWrong ? 'text-cinnabar-ink' : isByHand(row) ? 'text-indigo-ink' : tones[endOf(row)]
   return (
     <li className="[contain-intrinsic-size:auto_42px] [content-visibility:auto]">
       <button
@@ -74,9 +76,7 @@ function Row({ row, isChosen, onChoose }: { row: TrafficRow; isChosen: boolean; 
         <span className="min-w-0 flex-1">
           <span className="flex gap-2">
             <span className="min-w-0 flex-1 truncate font-medium text-ink">{nameOf(row)}</span>
-            <span className={cx('shrink-0 tabular-nums', isWrong ? 'text-cinnabar-ink' : tones[endOf(row)])}>
-              {endText(row)}
-            </span>
+            <span className={cx('shrink-0 tabular-nums', tone)}>{endText(row)}</span>
             {row.kind === 'call' && <span className="shrink-0 text-muted tabular-nums">{took(row)}</span>}
           </span>
           <span className="block truncate text-muted">{causeText(row)}</span>

@@ -34,6 +34,7 @@ const frame: FrameRow = {
   deed: null,
   cause: null,
 }
+const byHand = { id: 'r2', kind: 'status', match: { endpoint: 'notice.list' }, with: { status: 200, data: {} } }
 const ending = {
   type: 'sync',
   metas: [{ payload: '2 bytes' }, { payload: { operation: 'otherDeviceLogin', code: 206 } }],
@@ -79,6 +80,7 @@ describe('a line of traffic', () => {
     ['has a list', answered(201, '[1]'), '201', 'done'],
     ['cannot be read', answered(502, '<html>'), '502 读不出', 'refused'],
     ['was struck by a rule', { ...answered(200, '{"code":200}'), rule }, '200 · drop', 'done'],
+    ['was written by hand', { ...answered(200, '{"code":200}'), rule: byHand }, '200 · 手写', 'done'],
     ['is a frame that nothing befell', frame, '', 'done'],
     ['is a frame that ends the session', { ...frame, frame: ending }, 'otherDeviceLogin · 206', 'done'],
     ['is a frame that something befell', { ...frame, deed: 'dropped' }, 'dropped', 'done'],

@@ -43,10 +43,13 @@ function reportIn({ frame }: FrameRow): string {
   return typeof code === 'number' ? `${textOf(operation)} · ${code}` : ''
 }
 
+/** Whether somebody has written its answer: it is another, and nothing has failed. */
+export const isByHand = (row: TrafficRow): boolean => row.kind === 'call' && row.rule?.with?.['data'] !== undefined
+
 /** How it ended, and what rule had it so. */
 export const endText = (row: TrafficRow): string => {
   if (row.kind === 'frame') return row.deed ?? reportIn(row)
-  return row.rule ? `${codeOf(row)} · ${row.rule.kind}` : codeOf(row)
+  return row.rule ? `${codeOf(row)} · ${isByHand(row) ? t.byHand : row.rule.kind}` : codeOf(row)
 }
 
 /** Why a rule did not strike. */

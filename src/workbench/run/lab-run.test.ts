@@ -51,6 +51,14 @@ it('a step that was refused is refused again on the way back, and what came behi
   expect(trouble?.en).toContain('there is no such order')
 })
 
+it('a run from a file is called as it was there, and saved so', async () => {
+  const { core, run } = stage()
+  const title = { en: 'an order', zh: '下单' }
+  await core.enqueue(() => run.open({ title, cites: [], ...setting, steps: acts('a') }))
+  expect(core.get().title).toEqual(title)
+  expect(run.asScenario(core.get().title).title).toEqual(title)
+})
+
 it('two ways beside each other are of the run that is open, and gone with it', async () => {
   const { core, run } = stage()
   core.set({ comparison: { ways: [0, 1] } as never })

@@ -12,7 +12,7 @@ export interface Run {
 /** The run as a scenario, to be saved, linked and played anywhere; its steps as `clean` leaves them. */
 export const scenarioOf = (
   { beginning, steps }: Run,
-  title: string,
+  title: Scenario['title'],
   clean: (steps: readonly Step[]) => readonly Step[],
 ): Scenario => ({
   title,

@@ -140,6 +140,7 @@ describe('its workbench', () => {
       'kettle.switchedOff',
     ])
     expect(course.branches.map(({ steps }) => steps.length)).toEqual([3])
+    expect(lab.get().title).toBe('')
     const saved = read({ ...lab.asScenario('saved') })
     await play({ ...saved, steps: [...saved.steps, { expect: { kettle: 'cold' } }] }, createKettle().driver)
   })

@@ -1,0 +1,69 @@
+import { expect, type Locator } from '@playwright/test'
+import { testFromNothing as test } from './kit/page-of-worker.ts'
+import { AMPLE_MS, appIn, openWorkbench } from './kit/workbench.ts'
+
+test.use({ hasTouch: false })
+test.describe.configure({ timeout: 2 * AMPLE_MS })
+
+test('lists follow their end, the page stays where it is, and a refused edit keeps what was typed', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openWorkbench(page)
+  const go = (name: RegExp) => appIn(page).getByRole('link', { name }).click()
+  const isInItsBox = (row: Locator) =>
+    row.evaluate((item) => {
+      const [own, around] = [item.closest('li')!, item.closest('.overflow-y-auto')!].map((one) =>
+        one.getBoundingClientRect(),
+      )
+      return own!.top >= around!.top - 1 && own!.bottom <= around!.bottom + 1
+    })
+  const facts = page.getByRole('list', { name: '事实' }).getByRole('button')
+  await expect(facts.last()).toContainText('relaunchRequested')
+  await go(/^我的/)
+  await expect(facts.last()).not.toContainText('relaunchRequested')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => isInItsBox(facts.last())).toBe(true)
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('tab', { name: '运行' }).click()
+  const steps = page.getByRole('list', { name: '步骤' }).getByRole('button')
+  // More than fit.
+  for (const name of Array.from({ length: 10 }, (_, nth) => (nth % 2 === 0 ? /^首页/ : /^我的/))) {
+    const before = await steps.count()
+    await go(name)
+    await expect.poll(() => steps.count()).toBeGreaterThan(before)
+  }
+  await expect.poll(() => isInItsBox(steps.last())).toBe(true)
+  // Who reads further up is left there.
+  await steps.first().evaluate((row) => row.closest('.overflow-y-auto')!.scrollTo({ top: -1e6 }))
+  const count = await steps.count()
+  await go(/^首页/)
+  await expect.poll(() => steps.count()).toBeGreaterThan(count)
+  expect([await isInItsBox(steps.first()), await isInItsBox(steps.last())]).toEqual([true, false])
+
+  await page.getByRole('tab', { name: '数据表' }).click()
+  await page.getByRole('list', { name: '行', exact: true }).getByRole('button').first().click()
+  const row = page.getByLabel('这一行，JSON')
+  const typed = (await row.inputValue()).replace(/"nickname": "[^"]*"/, '"nickname": 3')
+  await row.fill(typed)
+  await page.getByRole('button', { name: '改', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('nickname')
+  await expect(row).toHaveValue(typed)
+  await page.getByRole('tab', { name: '运行' }).click()
+  await expect(steps.filter({ hasText: 'world.edit' })).toHaveCount(0)
+
+  // An actor further down is in sight though the one above it closes, and open still when one comes back; so is another phone.
+  await page.getByRole('tab', { name: '角色' }).click()
+  const actor = page.getByRole('button', { name: /^navigation/ })
+  await actor.click()
+  await expect(page.getByRole('button', { name: '说 navigation.signInAsked' })).toBeVisible()
+  await page.getByRole('tab', { name: '日志' }).click()
+  await page.getByRole('tab', { name: '角色' }).click()
+  await expect(actor).toHaveAttribute('aria-expanded', 'true')
+  await expect(actor).toBeInViewport({ ratio: 1 })
+  await page.getByRole('button', { name: '+ 手机' }).click()
+  const second = page.locator('iframe[title="手机 2 上的应用"]')
+  await expect.poll(async () => (await second.boundingBox())!.width).toBeGreaterThan(270)
+  await expect(second).toBeInViewport({ ratio: 0.9 })
+})
