@@ -9,16 +9,18 @@ import { inWords, language } from './lib/language.ts'
 import { commandLine } from './lib/command-line.ts'
 
 const usage = inWords(
-  `npm run scenario -- <file or part of a title>… | --all [--quiet] | --shrink <file> [--out <file>]
+  `npm run scenario -- <file or part of a title>… | --all [--quiet] | --shrink <file> [--out <file>] [--clean <folder>]
   plays scenarios without a page; a file may lie anywhere; without arguments it lists those of scenarios/
   --quiet   prints results only
   --shrink  makes a failing scenario as short as it still fails in the same way (an expectation, a law, the audit)
-  --out     where that is written`,
-  `npm run scenario -- <文件或标题的一部分>… | --all [--quiet] | --shrink <文件> [--out <文件>]
+  --out     where that is written
+  --clean   a checkout without the defect: what is cut must hold there, so that nothing it is about is cut away`,
+  `npm run scenario -- <文件或标题的一部分>… | --all [--quiet] | --shrink <文件> [--out <文件>] [--clean <文件夹>]
   不开页面播放场景；文件放在哪里都行；什么都不写就列出 scenarios/ 里的场景
   --quiet   只写结果
   --shrink  把没有通过的场景缩减到仍以同样方式失败（期望、定律或审计）
-  --out     写到哪里`,
+  --out     写到哪里
+  --clean   没有这个错的另一份代码：缩减后的场景在那里必须通过，免得把要紧的步骤也减掉`,
 )
 const { values, positionals } = commandLine(usage, {
   allowPositionals: true,
@@ -27,6 +29,7 @@ const { values, positionals } = commandLine(usage, {
     quiet: { type: 'boolean', default: false },
     shrink: { type: 'string' },
     out: { type: 'string', default: 'shrunk.scenario.json' },
+    clean: { type: 'string' },
   },
 })
 
@@ -102,7 +105,14 @@ async function cutDown(path: string): Promise<number> {
   }
   const { shrinkScenario } = await import('#scenarios/player/failure.ts')
   const { brokenIn, watchedDriver } = await import('../tests/laws/lawful.ts')
-  const shrunk = await shrinkScenario(read.scenario, { driver: watchedDriver, broken: brokenIn })
+  const { holdsIn } = await import('./lib/other-checkout.ts')
+  const { clean } = values
+  if (clean !== undefined && !(await holdsIn(clean, read.scenario))) {
+    print(inWords(`it does not hold in ${clean} either`, `它在 ${clean} 里也没有通过`))
+    return 1
+  }
+  const elsewhere = clean === undefined ? {} : { holdsElsewhere: (some: typeof read.scenario) => holdsIn(clean, some) }
+  const shrunk = await shrinkScenario(read.scenario, { driver: watchedDriver, broken: brokenIn, ...elsewhere })
   if (!shrunk) {
     print(inWords('it holds: there is nothing to cut', '它通过了，没有可缩减的'))
     return 1

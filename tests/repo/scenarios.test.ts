@@ -1,4 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { meansACall } from '#mock/world/faults.ts'
@@ -88,5 +91,45 @@ describe('the scenarios', () => {
     expect(onceAreas.filter((area) => !refreshed.has(area))).toEqual([])
     const silent: Step = { fault: 'rest.draw.one', with: { kind: 'drop', applied: true } }
     expect(lostIn([silent])).toEqual([])
+  })
+})
+
+describe('a scenario that is cut down', () => {
+  const red = {
+    title: 'nobody is signed in',
+    cites: [],
+    world: 'default',
+    seed: 7,
+    clock: '2026-03-01T08:00:00+08:00',
+    start: '/pages/home/home',
+    signedIn: true,
+    steps: [{ advance: '1s' }, { fault: 'network', with: { online: true } }, { expect: { session: 'signedOut' } }],
+  }
+
+  /** Cuts it down beside another checkout, in which a scenario holds where it has such words in it. */
+  function cut(holdsWith: string) {
+    const folder = mkdtempSync(join(tmpdir(), 'checkout-'))
+    mkdirSync(join(folder, 'scripts'))
+    const plays = `import { readFileSync } from 'node:fs'
+process.exitCode = readFileSync(process.argv[2]!, 'utf8').includes(${JSON.stringify(holdsWith)}) ? 0 : 1`
+    writeFileSync(join(folder, 'scripts/scenario.ts'), plays)
+    const [file, out] = [join(folder, 'red.json'), join(folder, 'short.json')]
+    writeFileSync(file, JSON.stringify(red))
+    const words = ['scripts/scenario.ts', '--shrink', file, '--out', out, '--clean', folder]
+    const { status, stdout } = spawnSync(process.execPath, words, {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+    })
+    const steps = status === 0 ? (JSON.parse(readFileSync(out, 'utf8')) as typeof red).steps : []
+    return { status, stdout, steps }
+  }
+
+  it('keeps what it must have to hold in a checkout without the defect', () => {
+    expect(cut('network').steps).toEqual(red.steps.slice(1))
+  })
+
+  it('is not cut where it does not hold there either', () => {
+    const { status, stdout } = cut('never')
+    expect([status, stdout]).toEqual([1, expect.stringContaining('it does not hold in')])
   })
 })
