@@ -136,7 +136,11 @@ const shown = ({ seed, pages, texts, walks, presses }: Sizes): readonly Bar[] =>
     playwright('e2e/walks.spec.ts'),
     { WALKS: walks, PRESSES: presses, WALK_SEED: seed },
   ),
-  tests(7, inWords('panels, phones and files', '面板、几部手机和文件'), playwright('e2e/workbench.spec.ts')),
+  tests(
+    7,
+    inWords('panels, phones and files', '面板、几部手机和文件'),
+    playwright('e2e/workbench.spec.ts', 'e2e/workbench-lists.spec.ts'),
+  ),
   tests(
     11,
     inWords('the walks of docs/workbench.md in both languages', 'docs/workbench.md 里的走法，两种语言'),
