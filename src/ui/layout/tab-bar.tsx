@@ -75,17 +75,18 @@ function Tab({ item, selected, onSelect }: TabProps) {
         aria-current={selected ? 'page' : undefined}
         onClick={(event) => onSelect?.(item.key, event)}
         className={cx(
-          'ring-inside flex h-full flex-col items-center justify-end pb-1 text-caption transition-colors',
+          'ring-inside relative flex h-full flex-col items-center justify-end pb-1 text-caption transition-colors',
           selected ? 'font-medium text-ink' : 'text-muted',
         )}
       >
-        <span className="relative mb-0.5">
+        <span className="relative mb-0.5 large:static">
           <Mark />
           {badge !== null && (
             <span
               className={cx(
-                'absolute left-full',
-                badge === '' ? 'top-0 -ml-1' : '-top-1.5 -ml-2 rounded-full ring-2 ring-bar large:-top-3.5 large:-ml-2',
+                // Where letters are large there is no room beside the mark: it stands in the corner of its tab.
+                'absolute left-full large:top-0.5 large:right-0.5 large:left-auto large:ml-0',
+                badge === '' ? 'top-0 -ml-1' : '-top-1.5 -ml-2 rounded-full ring-2 ring-bar',
               )}
             >
               <Badge text={badge} />
