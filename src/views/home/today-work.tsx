@@ -49,9 +49,16 @@ export function TodayWork({ item }: { readonly item: Collectible }) {
         <Phrases text={item.name} centred />
       </span>
       <span className="relative block text-note break-keep text-muted">
-        {[item.seriesName, item.rarity && rarityWords[item.rarity], `限量 ${copies(item.editionSize, item.kind)}`]
-          .filter(Boolean)
-          .join(' · ')}
+        <Phrases
+          text={[
+            item.seriesName,
+            item.rarity && rarityWords[item.rarity],
+            `限量 ${copies(item.editionSize, item.kind)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          centred
+        />
       </span>
       <span className="relative flex flex-wrap items-center justify-center gap-x-4 gap-y-1.5 pt-2.5">
         <Price {...item.price} size="medium" />
