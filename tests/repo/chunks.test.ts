@@ -225,6 +225,7 @@ describe('what a page asks for ahead', () => {
       home: ['h.js', 'r.js'],
       login: ['l.js'],
       others: ['d.js'],
+      forms: ['s.js'],
       pages: { '/pages/chat': ['c.js', 0, 'e.js', 'f.js'], '/pages/mine': ['m.js'] } as const,
     }
     const script = preloadScript(ahead, guests)
@@ -248,7 +249,7 @@ describe('what a page asks for ahead', () => {
   })
 
   it('is the table of pages for any other one, and its own files where people arrive', () => {
-    expect(askedAt('#/pages/order/list', 'token')).toEqual(['d.js'])
+    expect(askedAt('#/pages/order/list', 'token')).toEqual(['d.js', 's.js'])
     expect(askedAt('#/pages/mine', 'token')).toEqual(['d.js', 'm.js'])
     expect(askedAt('#/pages/mine', null, true)).toEqual(['d.js', 'm.js'])
   })
