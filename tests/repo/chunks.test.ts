@@ -2,7 +2,9 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { chunkNamer, cutChunks, type Graph, unitOf } from '../../scripts/lib/chunks.ts'
 import { routes } from '../../src/routes/all.ts'
+import { firstModules } from '../../scripts/lib/first-styles.ts'
 import { filesOf, preloadPlugin, preloadScript } from '../../scripts/lib/preload.ts'
+import { typesNothing } from '../../src/app/pages/page-names.ts'
 
 interface Module {
   readonly imports?: readonly string[]
@@ -189,6 +191,15 @@ describe('the files of a build', () => {
     expect(name('/p/elsewhere.ts', graphOf({}))).toBeNull()
     expect(name(login, graphOf({}))).toBe('start-login')
   })
+})
+
+const modulesOf = (page: string) => firstModules('.', [`src/views/${page}.page.tsx`])
+
+it('pages that do not wait for what sends have no field in which something would be typed meanwhile', () => {
+  const fields = (page: string) =>
+    modulesOf(page).filter((module) => /src\/ui\/form\/[\w-]*(field|area)\.tsx$/.test(module))
+  expect([...typesNothing].map(fields)).toEqual([[]])
+  expect(fields('session/login')).not.toEqual([])
 })
 
 const pathOf = (name: string) => routes.find(({ page }) => page === name)?.path

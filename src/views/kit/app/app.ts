@@ -14,7 +14,7 @@ export interface App {
   /** Makes sure that the stream `im-conversation/<key>` exists, and shows it. Keys are `chat:bob`, `group:…`, `room:…`, `thread:…`. */
   openConversation(key: string): void
   /** Server time, and timers on it. */
-  /** Until the first page shows what it was opened for, what stands beside that is not asked for. Left out, everything is asked for at once. */
+  /** What stands beside what the first page was opened for is asked for once that is shown; left out, at once. */
   readonly firstScreen?: { isShown(): boolean; subscribe(changed: () => void): () => void } | undefined
   readonly clock: { now(): number; setTimeout(run: () => void, ms: number): number; clearTimeout(id: number): void }
   readonly release: { readonly version: string; readonly code: number }
