@@ -121,8 +121,10 @@ const groups: Readonly<Record<OrderGroup, (row: Row<'orders'>) => boolean>> = {
   closed: (row) => row.state === 'closed',
 }
 
-const mine = (world: World, caller: Caller, test: (row: Row<'orders'>) => boolean): Row<'orders'>[] =>
-  world.tables.orders.filter((row) => row.userId === signedIn(caller).user.id && test(row)).toSorted(byAge)
+function mine(world: World, caller: Caller, test: (row: Row<'orders'>) => boolean): Row<'orders'>[] {
+  const { id } = signedIn(caller).user
+  return world.tables.orders.filter((row) => row.userId === id && test(row)).toSorted(byAge)
+}
 
 /** Why this person cannot buy one piece now, `''` when it can be bought. */
 function obstacleOf(world: World, userId: string, { kind, id }: Goods): string {

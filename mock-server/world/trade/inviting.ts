@@ -32,7 +32,7 @@ export function campaignAt(at: Instant): { readonly isOn: boolean; readonly ends
   return { isOn: at < over, endsAt: over - second }
 }
 
-/** How many friends came through this person. */
+/** How many friends came through this person, whoever of them has left since: so many come once. */
 export const friendsOf = (world: World, userId: string): number =>
   world.tables.invitations.filter((row) => row.inviterId === userId).length
 
@@ -52,8 +52,6 @@ async function reward(world: World, inviterId: string, inviteeId: string): Promi
   if (!step) return
   const { people, sprouts } = step
   const about = `${inviterId}/${people}`
-  // Somebody who left and whose place was taken does not bring the same step again.
-  if (world.tables.moves.find((row) => row.kind === 'inviteStep' && row.about === about)) return
   const more = { about, note: `邀请满 ${people} 位好友`, from, to: inviterId }
   await move(world, { kind: 'inviteStep', currency: 'beanSprouts', amount: sprouts, ...more })
 }
