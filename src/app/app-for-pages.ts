@@ -16,8 +16,8 @@ const allowedHosts = (import.meta.env.VITE_ALLOWED_HOSTS ?? '').split(',').filte
 export const appForPages = (
   system: Doors,
   platform: Platform,
-  demo: { readonly account: App['demo']; readonly hosts: readonly string[] } | null,
-  firstScreen?: App['firstScreen'],
+  demo: App['demo'],
+  demoHosts: readonly string[] = [],
 ): App => ({
   say: sayForPages(system),
   snapshot: system.snapshot,
@@ -27,9 +27,8 @@ export const appForPages = (
   openConversation: system.openConversation,
   clock: platform.clock,
   release: platform.release,
-  allowedHosts: [...allowedHosts, ...(demo?.hosts ?? [])],
-  demo: demo?.account ?? null,
-  firstScreen,
+  allowedHosts: [...allowedHosts, ...demoHosts],
+  demo,
   letsGuestsIn,
   kept: system.kept,
   chat: appChat(platform),

@@ -9,7 +9,7 @@ import { AppShell } from './app-shell.tsx'
 import { browserHistory, browserPlatform, hrefInAddress, openAnew } from './browser/browser-platform.ts'
 import { keepForOffline } from './browser/offline-start.ts'
 import { urgentPictures } from './browser/urgent-pictures.ts'
-import { createFirstScreen, pageShown, type Screen } from './first-screen.ts'
+import { pageShown, type Screen } from './first-screen.ts'
 import { NotStarted, SlowStart } from './not-started.tsx'
 import type { Handover } from './tabs/handover.ts'
 import { createPlace } from './tabs/place.ts'
@@ -42,14 +42,15 @@ async function start(root: Root): Promise<void> {
   let page: App | undefined
   // A page that is there already stays, and waits.
   const own = await browserPlatform(origin, () => void (page ?? root.render(<SlowStart />)))
-  const firstScreen = createFirstScreen()
-  const settled = firstScreen.shown.then(() => import('./browser/settle-in.ts'))
+  const firstScreen = Promise.withResolvers<void>()
+  const settled = firstScreen.promise.then(() => import('./browser/settle-in.ts'))
   // Whoever presses something does not wait for the rest of the page.
-  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, firstScreen.show, { once: true })
+  for (const gesture of ['pointerdown', 'keydown'])
+    addEventListener(gesture, () => firstScreen.resolve(), { once: true })
   // A demo has its whole world in the page: nothing is gained by waiting.
-  const platform = { ...own, ...(backend ? backend.platform(own) : { firstScreen: firstScreen.shown }) }
+  const platform = { ...own, ...(backend ? backend.platform(own) : { firstScreen: firstScreen.promise }) }
   // A demo's worker is its world's.
-  if (!backend) void keepForOffline(firstScreen.shown)
+  if (!backend) void keepForOffline(firstScreen.promise)
   applyTheme(storedTheme(platform.vault))
   applyTextSize(storedTextSize(platform.vault))
   setPictureBase(origin)
@@ -69,7 +70,7 @@ async function start(root: Root): Promise<void> {
     nextFrame: () => nextFrame(platform.clock),
     pictures: () => urgentPictures(document.images, platform.clock),
   }
-  const drawn = (system: AppSystem) => pageShown(system, screen).then(firstScreen.show)
+  const drawn = (system: AppSystem) => pageShown(system, screen).then(firstScreen.resolve)
   for (let { startHref } = platform; ; startHref = hrefInAddress()) {
     const own: AppSystem = await createSystem({ ...platform, startHref }, taken)
     const system = backend?.attach(own, platform) ?? own
@@ -81,7 +82,7 @@ async function start(root: Root): Promise<void> {
     addEventListener('hashchange', moved, { signal: stop.signal })
     place.put(system)
     // Only data that was replaced is opened anew: a promoted tab goes on with what its page has.
-    if (!taken || !page) page = appForPages(place.doors, forPages, backend, backend ? undefined : firstScreen)
+    if (!taken || !page) page = appForPages(place.doors, forPages, backend?.account ?? null, backend?.hosts)
     const shell = (
       <StrictMode>
         <AppProvider value={page}>

@@ -48,4 +48,20 @@ describe('the file for a developer', () => {
     const max = HEAD + 200_000
     expect(bytesOf(made(facts, [], max))).toBeLessThanOrEqual(max)
   })
+
+  it('needs of each stream what its newest state does not cover, however many states it has, to the byte', () => {
+    const facts = Array.from({ length: 400 }, (_, at) => fact(at + 1, at % 2 === 0 ? 'a' : 'b'))
+    const states = [100, 200, 390].flatMap((seq) => [
+      { stream: 'a', seq: seq - 1 },
+      { stream: 'b', seq },
+    ])
+    const tail = facts.slice(390)
+    const kept = [...tail, ...states.map((one) => ({ ...one, v: 0, state: {} }))]
+    const room = kept.reduce((sum, one) => sum + bytesOf(one) + 1, 0)
+    const cut = made(facts, states, HEAD + room)
+    expect(cut.left).toEqual({ facts: 390, streams: [] })
+    expect(cut.facts).toEqual(tail)
+    expect(cut.states.length).toBe(states.length)
+    expect(made(facts, states, HEAD + room - 1).left.streams).toEqual(['b'])
+  })
 })

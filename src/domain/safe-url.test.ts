@@ -67,4 +67,21 @@ describe('links from outside', () => {
       expect({ link, safe: isSafeLink(link, hosts) }).toEqual({ link, safe: false })
     }
   })
+
+  it('each part of an address is looked at by itself: one that is wrong is enough', () => {
+    const good = { scheme: 'https', account: '', host: 'shucang.example', port: '', rest: '/a?b=1#c' }
+    const wrong = {
+      scheme: ['http', 'ftp', 'javascript', ''],
+      account: ['user@', 'user:@', ':word@', 'user:word@', '%20@', 'shucang.example@'],
+      host: ['evil.example', 'shucang.example.evil', 'xshucang.example', 'shucang', ''],
+      port: [':8443', ':80', ':1'],
+      rest: ['/a b', '/a\tb', '\\a', '/\u200b', `/${'a'.repeat(2100)}`],
+    }
+    const kindOf = ({ scheme, account, host, port, rest }: typeof good) =>
+      judgeLink(`${scheme}://${account}${host}${port}${rest}`, hosts).kind
+    expect(kindOf(good)).toBe('external')
+    for (const [part, values] of Object.entries(wrong))
+      for (const value of values)
+        expect({ part, value, kind: kindOf({ ...good, [part]: value }) }).toEqual({ part, value, kind: 'refused' })
+  })
 })

@@ -1,7 +1,8 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { createActor, fromCallback } from 'xstate'
+import { createActor, createMachine, fromCallback } from 'xstate'
 import { expect, it } from 'vitest'
+import { createVirtualClock } from './clock/virtual-clock.ts'
 import type { Tools } from './effect.ts'
 import {
   chatParts,
@@ -137,4 +138,43 @@ it.each([
   const may = Object.keys(leaves).filter((name) => leaves[name]!.every((what) => there[what]))
   const noted = isNoted ? Promise.resolve() : never
   expect(await left({ noted, kept: isKept === null ? never : Promise.resolve(isKept) })).toEqual(may.toSorted())
+})
+
+/** A state that pauses for half a second, and what it has heard when it was left or waited to its end. */
+function pausing(isLookedAt: () => boolean) {
+  const clock = createVirtualClock(1000)
+  const tools = { ...quiet, clock, random: { int: () => 0 } } as unknown as Tools
+  const { pause } = connectionEffects({ tools } as unknown as ChatParts, isLookedAt).actors!
+  const heard: unknown[] = []
+  const machine = createMachine({
+    initial: 'pausing',
+    states: { pausing: { invoke: { src: pause!, input: { pauseMs: 500 } }, on: { left: 'away' } }, away: {} },
+    on: { 'imConnection.roundElapsed': { actions: ({ event }) => heard.push(event) } },
+  })
+  return { clock, heard, actor: createActor(machine).start() }
+}
+
+it.each([
+  ['somebody looks all the time', [true, true], 1],
+  ['nobody does', [false, false], 0],
+  ['somebody has come meanwhile', [false, true], 1],
+  ['whoever looked has gone meanwhile', [true, false], 0],
+] as const)('IMC-7 a pause asks at its end whether somebody looks: %s', async (_, looks, told) => {
+  let isLookedAt: boolean = looks[0]
+  const { clock, heard } = pausing(() => isLookedAt)
+  await clock.advance(499)
+  isLookedAt = looks[1]
+  expect(heard).toEqual([])
+  await clock.advance(1)
+  expect(heard).toEqual(told === 1 ? [{ type: 'imConnection.roundElapsed', at: 1500 }] : [])
+  expect(clock.nextAt()).toBeUndefined()
+})
+
+it('a pause that is left leaves nothing behind that wakes the device', async () => {
+  const { clock, heard, actor } = pausing(() => true)
+  await clock.advance(100)
+  actor.send({ type: 'left' })
+  expect(clock.nextAt()).toBeUndefined()
+  await clock.advance(1000)
+  expect(heard).toEqual([])
 })

@@ -15,6 +15,16 @@ it('agrees with the platform over four centuries, leap days and times before the
   expect(toCivil(Date.parse('2024-02-29T00:00:00Z'), 0)).toMatchObject({ year: 2024, month: 2, date: 29 })
 })
 
+it('agrees with the platform on every day of four centuries and the next, of which all are made', () => {
+  const wrong: string[] = []
+  for (let at = Date.parse('1999-12-31T00:00:00Z'); at < Date.parse('2401-01-02'); at += day) {
+    const { year, month, date } = toCivil(at, 0)
+    if (Date.UTC(year, month - 1, date) !== at || date > daysInMonth(year, month))
+      wrong.push(new Date(at).toISOString())
+  }
+  expect(wrong).toEqual([])
+})
+
 it('knows the months', () => {
   expect([
     daysInMonth(2024, 2),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readRestFault, readSendFault, sendFault, type SendFault } from './faults.ts'
+import { readRestFault, readSendFault, sendFault, type SendFault } from '../faults.ts'
 
 const names = ['chat', 6, 'txt']
 /** Whether a rule of these kinds, as it is written, meets an upload of these names. */
