@@ -1,6 +1,7 @@
 import { day, hour, type Instant } from '#src/domain/time/instant.ts'
 import { demoAccount } from '../demo-account.ts'
 import type { Row, SeedRows } from '../rows.ts'
+import { momentOf } from './notice-kit.ts'
 
 interface Making {
   readonly id: string
@@ -11,7 +12,8 @@ interface Making {
   readonly makes: number
   readonly takes: readonly (readonly [place: number, count: number])[]
   readonly startsIn: number
-  readonly lasts: number
+  /** So many ms, or until an hour of a day, in days from now. */
+  readonly lasts: number | readonly [days: number, hours: number]
   readonly limit: number
   readonly limitPerUser: number
 }
@@ -65,6 +67,24 @@ const recipes: readonly Making[] = [
     limit: 30,
     limitPerUser: 1,
   },
+  // What a notice announces, until the moment that it names.
+  {
+    id: '881004',
+    title: '四季锦鲤',
+    story: '春红白、夏细雨、秋昭和、莲下孔雀，四季游成一尾丹顶。',
+    series: 'koi',
+    makes: 6,
+    takes: [
+      [0, 1],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ],
+    startsIn: -4 * hour,
+    lasts: [7, 20],
+    limit: 200,
+    limitPerUser: 1,
+  },
 ]
 
 /**
@@ -91,7 +111,8 @@ export function withWorkshop(rows: SeedRows, now: Instant): SeedRows {
       const startsAt = now + startsIn
       if (products.length <= makes) return []
       const materials = takes.map(([place, count]) => ({ productId: products[place]!.id, count }))
-      return [{ ...recipe, productId: products[makes]!.id, materials, startsAt, endsAt: startsAt + lasts, made: 0 }]
+      const endsAt = typeof lasts === 'number' ? startsAt + lasts : momentOf(now, ...lasts)
+      return [{ ...recipe, productId: products[makes]!.id, materials, startsAt, endsAt, made: 0 }]
     }),
     titles: [{ id: `${userId}/collector`, userId, title: 'collector', worn: false, gotAt: now - 3 * day }],
     chests: [chest('882001', '新人礼', 3 * day), chest('882002', '开盒周榜', day)],

@@ -1,6 +1,7 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
+import { fallingPrice } from '#src/domain/number/falling-price.ts'
 import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
 import type { Tone } from '#src/ui/display/tag.tsx'
@@ -112,11 +113,7 @@ export const struckLine = (row: RowOf<'auction.inscriptionLog'>): StruckLine => 
 })
 
 /** What a lot at a falling price costs at an instant of the server's time. */
-export function lotPrice(lot: LotRow, now: Instant): number {
-  if (lot.paidFen !== null) return lot.paidFen
-  const falls = Math.max(0, Math.floor((now - lot.startsAt) / lot.dropMs))
-  return Math.max(lot.floorFen, lot.startFen - falls * lot.dropFen)
-}
+export const lotPrice = (lot: LotRow, now: Instant): number => lot.paidFen ?? fallingPrice(lot, now)
 
 /** When it falls next; null at its floor. */
 export const nextFall = (lot: LotRow, now: Instant): Instant | null =>

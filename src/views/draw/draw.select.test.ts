@@ -18,7 +18,7 @@ import {
 import { apart, placeLine, project } from './earth.select.ts'
 import { envelopeLine, envelopeStage, envelopeWords, partLine } from './envelope/envelope.select.ts'
 import { bringsWords, bucketShares, inHand, lastLot, lotsWords, lotView } from './lots.select.ts'
-import { endingSoon } from './scrimmage.select.ts'
+import { endingSoon, falling } from './scrimmage.select.ts'
 import { knowRoutes } from '#src/routes/table.ts'
 import { routes } from '#src/routes/all.ts'
 import { sampleDrawn, sampleEnvelope, sampleMay, samplePrizes, sampleRaffle } from './story-draws.ts'
@@ -164,6 +164,24 @@ describe('what is on', () => {
     const row = { name: '', image: '', priceFen: 1, bids: 0, state: 'bidding', startsAt: storyNow - hour } as never
     const rows = [9, 2, 5, 7, -1].map((at) => ({ ...(row as object), id: String(at), endsAt: storyNow + at * minute }))
     expect(endingSoon(rows as never, storyNow).map(({ id }) => id)).toEqual(['2', '5', '7'])
+  })
+
+  it('say what a carved copy costs now, and how low it can fall', () => {
+    const lot = {
+      id: '1',
+      name: '潇湘夜雨',
+      image: '',
+      words: '行到水穷处',
+      state: 'falling',
+      startFen: 60_000,
+      floorFen: 20_000,
+      dropFen: 1500,
+      dropMs: 30_000,
+      startsAt: storyNow - 65_000,
+      endsAt: storyNow + 60_000,
+    }
+    const [line] = falling([lot as never], storyNow)
+    expect([line?.price, line?.note]).toEqual(['¥570.00', '潇湘夜雨 · 最低降到 ¥200.00'])
   })
 })
 

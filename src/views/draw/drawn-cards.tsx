@@ -27,7 +27,7 @@ export const DrawnCards = ({ rows, isSkipped, onTurned }: DrawnCardsProps) => (
         >
           <span className="block rounded-m bg-surface p-2 text-center shadow-lift backface-hidden">
             <PrizePicture name={row.name} image={row.image} size="card" at={at} />
-            <span className="block truncate pt-2 text-note font-medium">{row.name}</span>
+            <span className="line-clamp-2 pt-2 text-note font-medium">{row.name}</span>
             <span className="block text-caption text-muted">
               {row.kind === 'copy' ? rarityWords[row.rarity] : row.kind === 'box' ? '盲盒' : '已到账'}
             </span>

@@ -1,4 +1,5 @@
-import type { RowOf } from '#src/contract/rest/calls.ts'
+import { fallingPrice } from '#src/domain/number/falling-price.ts'
+import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { counted } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
@@ -36,11 +37,7 @@ export const endingSoon = (rows: readonly RowOf<'auction.list'>[], now: Instant)
       note: row.bids === 0 ? '暂无出价' : `${counted(row.bids, '次')}出价`,
     }))
 
-interface Lot extends Pick<RowOf<'auction.list'>, 'id' | 'name' | 'image' | 'startsAt' | 'endsAt'> {
-  readonly words: string
-  readonly state: string
-  readonly floorFen: number
-}
+type Lot = AnswerOf<'auction.inscriptionLots'>[number]
 
 /** Pure: carved copies whose price is falling now. */
 export const falling = (lots: readonly Lot[], now: Instant): readonly HotLine[] =>
@@ -52,7 +49,7 @@ export const falling = (lots: readonly Lot[], now: Instant): readonly HotLine[] 
       href: `#${href(path, { lot: lot.id })}`,
       title: `「${lot.words}」`,
       image: safePicture(lot.image),
-      price: `最低 ${priceWords(lot.floorFen)}`,
+      price: priceWords(fallingPrice(lot, now)),
       endsAt: lot.endsAt,
-      note: lot.name,
+      note: `${lot.name} · 最低降到 ${priceWords(lot.floorFen)}`,
     }))

@@ -56,6 +56,10 @@ describe('a product', () => {
       ['在盲盒中', 200],
       ['已销毁', 1],
     ])
+    // Ordered, and not paid yet.
+    const held = viewProduct(row({ remaining: 28 }), now).edition
+    expect(held.map(({ name, amount }) => [name, amount])).toContainEqual(['已预留', 3])
+    expect(held.reduce((sum, { amount }) => sum + amount, 0)).toBe(row().editionSize)
     expect(standing).toBe('你已持有 2 件')
     expect(viewProduct(row({ owned: 0 }), now).standing).toBe('')
   })

@@ -65,12 +65,19 @@ export interface ProductView {
   readonly standing: string
 }
 
-const editionOf = ({ remaining, issued, boxed, melted }: ProductDetailRow): ProductView['edition'] => [
-  { key: 'issued', name: '已发出', amount: Math.max(0, issued - melted), color: 'var(--color-ink)' },
-  { key: 'remaining', name: '首发剩余', amount: remaining, color: 'var(--color-jade)' },
-  { key: 'boxed', name: '在盲盒中', amount: boxed, color: 'var(--color-gold)' },
-  { key: 'melted', name: '已销毁', amount: melted, color: 'var(--color-faint)' },
-]
+/** Where the edition went: the parts make up the whole. */
+function editionOf(row: ProductDetailRow): ProductView['edition'] {
+  const { editionSize, remaining, issued, boxed, melted } = row
+  // Of those that can no longer be had and are nobody's yet: what is ordered and not paid.
+  const held = editionSize - remaining - issued - boxed
+  return [
+    { key: 'issued', name: '已发出', amount: Math.max(0, issued - melted), color: 'var(--color-ink)' },
+    { key: 'remaining', name: '首发剩余', amount: remaining, color: 'var(--color-jade)' },
+    ...(held > 0 ? [{ key: 'held', name: '已预留', amount: held, color: 'var(--color-indigo)' }] : []),
+    { key: 'boxed', name: '在盲盒中', amount: boxed, color: 'var(--color-gold)' },
+    { key: 'melted', name: '已销毁', amount: melted, color: 'var(--color-faint)' },
+  ]
+}
 
 function marketOf({ id, prices, floorFen, offers, categoryId }: ProductDetailRow): ProductView['market'] {
   // Of a day there is more than its last price.
