@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTestClock } from '../test-kit.ts'
 import { openWorld } from '../open-world.ts'
+import { defaultSettings } from './settings.ts'
 
 const open = async (seed = 1) => {
   const clock = createTestClock()
@@ -150,4 +151,31 @@ it('refuses two rows with one id, and a change of a row that is not there', asyn
   await expect(world.tables.banners.add(row)).rejects.toThrow('already')
   await expect(world.tables.banners.change('none', () => undefined)).rejects.toThrow('no row none')
   await expect(world.tables.banners.put({ ...row, title: '新' })).resolves.toMatchObject({ title: '新' })
+})
+
+it('the numbers of a new world are these, written out', () => {
+  const [day, hour, minute, second] = [86_400_000, 3_600_000, 60_000, 1000]
+  expect(defaultSettings).toEqual({
+    tokenLifetimeMs: 2 * hour,
+    renewalMs: 30 * day,
+    chatTokenLifetimeMs: 7 * day,
+    smsLifetimeMs: 5 * minute,
+    smsIntervalMs: 60 * second,
+    smsTriesMax: 5,
+    payPasswordTriesMax: 5,
+    payPasswordLockMs: 3 * hour,
+    passwordFreeMaxBeans: 200,
+    batchMax: 20,
+    gatewaySlowMs: 8 * second,
+    confirmationMs: 10 * minute,
+    paymentGivenUpMs: 24 * hour,
+    paymentMishap: '',
+    livelyMarket: true,
+    hourlyReleases: false,
+    eagerBuyers: false,
+    snipeWindowMs: 30 * second,
+    snipeExtensionMs: 30 * second,
+    revealCodes: true,
+    keys: 'known',
+  })
 })

@@ -207,4 +207,22 @@ describe('a purchase in doubt at a sign-out', () => {
     await recallDoubts(tools, '10001')
     expect(said).toHaveLength(1)
   })
+
+  it.each([
+    ['and goes from here then', true],
+    ['and stays where that fails', false],
+  ])('lies here until it is noted as theirs, %s', async (_, isNoted) => {
+    const { tools, vault, said } = device([inDoubt])
+    leaveDoubts(tools)
+    const left = vault.get('doubts')
+    const noted = Promise.withResolvers<void>()
+    const recalled = recallDoubts({ ...tools, durable: () => noted.promise }, '10001')
+    await new Promise(setImmediate)
+    expect(said).toHaveLength(1)
+    expect(vault.get('doubts')).toBe(left)
+    if (isNoted) noted.resolve()
+    else noted.reject(new Error('full'))
+    await recalled.catch(() => undefined)
+    expect(vault.get('doubts')).toBe(isNoted ? '[]' : left)
+  })
 })

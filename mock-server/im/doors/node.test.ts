@@ -66,6 +66,29 @@ it.each(['/websocket', '/ws/000/abc/websocket'])(
   },
 )
 
+it.each([
+  ['who has it closes it', (socket: WebSocket) => socket.close()],
+  ['its connection breaks', (socket: WebSocket) => socket.terminate()],
+  ['the door is closed', (_: WebSocket, close: () => void) => close()],
+])('a socket leaves no timer behind when %s', async (_, end) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  let gone = Promise.withResolvers<boolean>()
+  const { origin, chat } = await open({
+    connect: () => ({ receive: () => undefined, closed: (clean: boolean) => gone.resolve(clean) }),
+  })
+  for (const path of ['/websocket', '/ws/000/abc/websocket']) {
+    gone = Promise.withResolvers<boolean>()
+    const socket = new WebSocket(origin.replace('http', 'ws') + path)
+    await new Promise((ready) => void socket.once('open', ready))
+    expect(vi.getTimerCount()).toBe(1)
+    end(socket, chat.close)
+    await gone.promise
+    expect(vi.getTimerCount()).toBe(0)
+    if (end.length > 1) break
+  }
+})
+
 it('closed, it ends its sockets and listens to nothing any more', async () => {
   const { origin, http, chat } = await open()
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/websocket`)
