@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Icon } from '#src/ui/icon/icon.tsx'
+import { toneOf } from './sight.ts'
 
 const icons = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/ui/icon/*-icons.tsx', { eager: true })
 const isIcon = (entry: readonly [string, unknown]): entry is [string, Icon] =>
@@ -30,6 +31,38 @@ function digestOf(drawing: string): string {
   return digest
 }
 
+/** What an icon stands in, where that is its own tag alone: a mark is told from another by its colour. */
+function tonesAround(markup: string, at: number): string {
+  if (markup[at - 1] !== '>') return ''
+  const tone = toneOf(/ class="([^"]*)"/.exec(markup.slice(markup.lastIndexOf('<', at - 1), at))?.[1] ?? '')
+  return tone === '' ? '' : `~${tone.replaceAll(' ', '~')}`
+}
+
+/** Words of a class by which something is cut, hidden, covered, wrapped or let through. */
+const LAID_WORDS = [
+  'truncate|line-clamp-\\d|hidden|invisible|sr-only|flex-wrap|whitespace-\\w+|absolute|fixed|sticky',
+  'overflow-[\\w-]+|pointer-events-\\w+|touch-\\w+|opacity-\\d+',
+]
+const LAID = new RegExp(`(?<![\\w-])(?:[\\w@[\\].()/-]+:)*(?:${LAID_WORDS.join('|')})(?![\\w-])`, 'g')
+const laid = new Map<string, string>()
+/** What of a tag no line tells: how it is laid out, whom it is hidden from, what a style sheet looks for. */
+function laidOf(tag: string): string {
+  const known = laid.get(tag)
+  if (known !== undefined) return known
+  const words = / class="([^"]*)"/.exec(tag)?.[1]?.match(LAID) ?? []
+  const marks = tag.match(/ (?:aria-hidden|data-(?!open|offline|mark|target|row)[\w-]+)="[^"]*"/g) ?? []
+  const told = [...words, ...marks].join(' ')
+  laid.set(tag, told)
+  return told
+}
+/** The same of all tags, each kind once, however many rows there are: six letters, or nothing. */
+function laidIn(markup: string): string[] {
+  const kinds = new Set<string>()
+  for (const [tag] of markup.replaceAll(/<svg[\s\S]*?<\/svg>/g, '').matchAll(/<\w[^>]*>/g)) kinds.add(laidOf(tag))
+  kinds.delete('')
+  return kinds.size === 0 ? [] : [`laid ${digestOf([...kinds].toSorted().join('\n'))}`]
+}
+
 /**
  * What of markup is drawn, as one line: the icons in their order, and one digest of all that is no icon, the measures that stand in
  * styles (how long a bar is) included. Nothing where nothing is drawn.
@@ -37,11 +70,12 @@ function digestOf(drawing: string): string {
 export function drawnOf(markup: string): string[] {
   const shown: string[] = []
   const others: string[] = []
-  for (const [piece, style] of markup.matchAll(/<svg[\s\S]*?<\/svg>| style="([^"]*)"/g)) {
+  for (const { 0: piece, 1: style, index } of markup.matchAll(/<svg[\s\S]*?<\/svg>| style="([^"]*)"/g)) {
     const name = style === undefined ? names.get(innerOf(piece)) : undefined
     if (name === undefined) others.push(piece.replaceAll(OF_PLACE, ''))
-    else shown.push(name)
+    else shown.push(`${name}${tonesAround(markup, index)}`)
   }
   if (others.length > 0) shown.push(`${others.length} drawn ${digestOf(others.join('\n'))}`)
+  shown.push(...laidIn(markup))
   return shown.length === 0 ? [] : [`drawn: ${shown.join(' ')}`]
 }

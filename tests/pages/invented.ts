@@ -33,6 +33,8 @@ export interface Manner {
   readonly isOfOneWord?: boolean
   /** There is none of what is listed. */
   readonly isEmpty?: boolean
+  /** An id says which field it is of: no two fields name the same thing. */
+  readonly isApart?: boolean
 }
 export const manners = {
   full: { turn: 0, isSparse: false, same: 'owner' },
@@ -48,6 +50,22 @@ export const manners = {
   two: { turn: 0, isSparse: false, rows: 2 },
   empty: { turn: 0, isSparse: false, isEmpty: true },
 } as const satisfies Readonly<Record<string, Manner>>
+
+/** One after the other; what has nothing in any list comes last. */
+export const inTurn = [
+  'full',
+  'other',
+  'sparse',
+  'alike',
+  'equal',
+  'nothing',
+  'soon',
+  'past',
+  'one',
+  'two',
+  'many',
+  'empty',
+] as const
 
 const around = [-40 * day, -3 * day, -5 * hour, -90_000, 45_000, 50 * minute, 7 * hour, 2 * day, 33 * day] as const
 const LONG = 3
@@ -71,7 +89,8 @@ function inventedNumber({ name, row: place, count, turn, same, number, instant =
   if (INSTANT.test(name)) return NOW + around[(row * 2 + count + turn) % around.length]! + count * 1000
   return name.endsWith('Fen') ? count * 1010 + 7 : count + 2
 }
-function inventedText({ name, row, count, same }: Making): string {
+function inventedText({ name, row, count, same, isApart = false }: Making): string {
+  if (isApart && /^id$|Ids?$/.test(name)) return `${name}-${row + 1}`
   if (/^userId$|^(?:from|to|by)Id$/.test(name)) return row === 0 ? demoAccount.userId : String(10_001 + row)
   if (same === 'owner' && /[a-z]Id$/.test(name)) return '1'
   if (/^id$|Ids?$/.test(name)) return String(row + 1)
@@ -185,13 +204,22 @@ export function inventAnswer({ endpoint, pageSize }: ResourceInput, manner: Mann
   }
 }
 
+/** What is kept is there, and was refused when it was asked for anew: it is somebody else's by now, or gone. */
+const noMore = { reason: 'refused', message: '已经看不到了' } as const
+
 /** The app in which everything that is asked for has an invented answer; `asked` is told what was. */
-export function inventing(app: App, manner: Manner, asked: Set<string>): App {
+export function inventing(app: App, manner: Manner, asked: Set<string>, isNoMore = false): App {
   const known = new Map<string, object>()
   const openResource = (stream: string, input: ResourceInput): void => {
     if (known.has(stream)) return
     asked.add(stream)
-    const kept = { page: 1, last: manner.isSparse, failure: null, loadedAt: NOW, keptAt: null } as const
+    const kept = {
+      page: 1,
+      last: manner.isSparse,
+      failure: isNoMore ? noMore : null,
+      loadedAt: NOW,
+      keptAt: null,
+    } as const
     const context: ResourceContext = { ...input, ...inventedAnswer(input, manner), ...kept }
     known.set(stream, { value: { ready: 'rest' }, context, matches: (state: unknown) => state === 'ready' })
   }

@@ -16,7 +16,7 @@ import { undismissable } from './laws/dismissed.ts'
 import { misleading, refusedOtherwise, silent, unasked } from './laws/excused.ts'
 import { linksIn, misnamed } from './laws/named-links.ts'
 import { unexplained } from './laws/off.ts'
-import { noted } from './presses.ts'
+import { json, noted } from './presses.ts'
 import { drawWith, markupOf, quickly } from './react-notes.ts'
 import { linesOf } from './sight.ts'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
@@ -38,6 +38,24 @@ vi.mock('react/jsx-runtime', async (original) => {
 vi.mock('react/jsx-dev-runtime', async (original) => {
   const [real, { noting }] = [await original<{ jsxDEV: never }>(), await import('./react-notes.ts')]
   return { ...real, jsxDEV: noting(real.jsxDEV) }
+})
+
+/** What a page says is in doubt, and before what it asks, as it is drawn. */
+const doubts = new Set<string>()
+const noteDoubts = (kind: string, given: object) => void doubts.add(`${kind} ${json(given)}`)
+vi.mock('#src/views/kit/intent/unknown-intent-list.tsx', async (original) => {
+  const real = await original<{ UnknownIntents: (props: object) => unknown }>()
+  return { ...real, UnknownIntents: (props: object) => (noteDoubts('shows', props), real.UnknownIntents(props)) }
+})
+vi.mock('#src/views/kit/intent/ask-before.tsx', async (original) => {
+  const real = await original<{
+    useAskBefore: (stream: string, ids: readonly string[], ...rest: unknown[]) => unknown
+  }>()
+  const useAskBefore: typeof real.useAskBefore = (stream, ids, ...rest) => {
+    noteDoubts('asks', { stream, ids })
+    return real.useAskBefore(stream, ids, ...rest)
+  }
+  return { ...real, useAskBefore }
 })
 
 const pages = import.meta.glob<{ default: ComponentType }>('../../src/views/*/*.page.tsx')
@@ -161,6 +179,28 @@ describe('on every page', () => {
 
   it('a dialog can be dismissed, and that sends nothing', () => {
     expect([...stuck]).toEqual([])
+  })
+})
+
+describe('what is in doubt', () => {
+  const bench = benchOfTests('doubts', allParts)
+
+  it('is shown and asked about on every page by the things that it is about', async () => {
+    const lines = new Map<string, Set<string>>()
+    await everywhere(bench, routes, (base, Page, path) => {
+      const known = lines.get(path) ?? new Set<string>()
+      lines.set(path, known)
+      for (const turn of [0, 1]) {
+        const value = noted(inventing(base, { turn, isSparse: false, isApart: true }, new Set()), [])
+        doubts.clear()
+        quickly(() => markupOf(createElement(AppProvider, { value }, createElement(Page))))
+        for (const line of doubts) known.add(line)
+      }
+    })
+    const told = [...lines].flatMap(([path, known]) =>
+      known.size > 0 ? [`# ${path}`, ...[...known].toSorted(), ''] : [],
+    )
+    await expect(told.join('\n')).toMatchFileSnapshot('laws/doubted.txt')
   })
 })
 

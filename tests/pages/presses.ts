@@ -89,7 +89,7 @@ const pulledOff = (made: readonly Made[]): readonly Made[] =>
   )
 
 /** What an element hears beside presses: a finger, a key, the end of an animation. */
-const HEARD = /^on(?!Click|Change|Submit|Input|Close|Cancel|Blur)[A-Z]/
+const HEARD = /^on(?!Click|Change|Submit|Input|Close|Cancel)[A-Z]/
 /** Every kind of element that hears more than presses, once. */
 function heardIn(made: readonly Made[]): readonly string[] {
   const heard = made.flatMap(({ type, props }) => {

@@ -222,11 +222,15 @@ export const namingHandlers =
   }
 
 /** Draws with other properties for every screen; gives the names of those that were drawn. */
-export function drawAs(change: typeof given, draw: () => string): { html: string; screens: ReadonlySet<string> } {
+export function drawAs(
+  change: typeof given,
+  draw: () => string,
+  states: States = new Map(),
+): { html: string; screens: ReadonlySet<string> } {
   given = change
   drawn = new Set()
   try {
-    return { html: drawWith(new Map(), draw).html, screens: drawn }
+    return { html: drawWith(states, draw).html, screens: drawn }
   } finally {
     given = (props) => props
   }

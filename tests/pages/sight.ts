@@ -43,7 +43,8 @@ const told: readonly (readonly [attribute: string, words: string])[] = [
 /** The tones of a tag and of money are words of their class. */
 const TONE = /\b(?:text|bg)-(cinnabar|jade|gold|indigo|violet|muted)(?:-\w+)?\b/g
 /** `violet`, or `gold violet` where words and what is behind them are not of one colour. */
-const toneOf = (words: string): string => [...new Set([...words.matchAll(TONE)].map(([, tone]) => tone))].join(' ')
+export const toneOf = (words: string): string =>
+  [...new Set([...words.matchAll(TONE)].map(([, tone]) => tone))].join(' ')
 
 const LONGEST = 120
 const SAID_OF_NOBODY = ['false', '', 'text', 'button', '/']
@@ -104,6 +105,11 @@ function tagOf(name: string, piece: string): Tag {
 /** Their words stand on one line with them. */
 const WHOLE = ['a', 'button', 'label', 'option', 'time', 'h1', 'h2', 'h3']
 
+/** Facts stand in a row with dots between them: where one of them is nothing, a dot stands at the edge or beside another one. */
+const NOTHING_BETWEEN = /<span><\/span><span><span[^>]*> · |<span[^>]*> · <\/span><\/span>/
+/** What is told of that: it is wrong wherever it stands. */
+export const NO_FACT = 'NOTHING BESIDE A DOT'
+
 /** Static markup as lines: words as they are read, controls with their state. Drawings are left out. */
 export function linesOf(markup: string): string[] {
   const lines: string[] = []
@@ -139,6 +145,7 @@ export function linesOf(markup: string): string[] {
     if (open === null && WHOLE.includes(name)) open = name
   }
   flush()
+  if (markup.includes(' · ') && NOTHING_BETWEEN.test(markup)) lines.push(NO_FACT)
   return lines
 }
 

@@ -17,14 +17,14 @@ import { benchOfTests, startBench } from './bench.ts'
 import { KEYED, ofGuest, wordings } from './beside.ts'
 import { chatBegins, places, settled } from './connected.ts'
 import { drawnOf } from './drawn.ts'
-import { inventing, manners, usual, wordsOfAnswers } from './invented.ts'
+import { inTurn, inventing, manners, usual, wordsOfAnswers } from './invented.ts'
 import { allParts } from './late-parts.ts'
 import { ledTo } from './led-to.ts'
 import { ordering, outOfOrder } from './order-of-rows.ts'
 import { otherwise } from './orders.ts'
 import { noted, sightOf } from './presses.ts'
 import { drawWith, keysTwice, markupOf, quickly } from './react-notes.ts'
-import { changeOf, fresh, linesOf, shortest, type Told } from './sight.ts'
+import { changeOf, fresh, linesOf, NO_FACT, shortest, type Told } from './sight.ts'
 import { createStanding } from './stays.ts'
 import { type Standing, standings, underWay } from './under-way.ts'
 
@@ -183,6 +183,8 @@ interface Otherwise {
   readonly isGuest?: boolean
   /** Other words than in the list of manners. */
   readonly word?: number
+  /** All of it was refused when it was asked for anew. */
+  readonly isNoMore?: boolean
   readonly beside?: readonly string[]
 }
 
@@ -191,7 +193,7 @@ async function invented(
   driver: HeadlessDriver,
   { path, page, example }: Sight,
   manner: keyof typeof manners,
-  { to, how, isGuest = false, word = 0, beside = [] }: Otherwise = {},
+  { to, how, isGuest = false, word = 0, isNoMore = false, beside = [] }: Otherwise = {},
 ) {
   const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
   const at = to ?? href(path, { ...usual, ...example.query })
@@ -202,7 +204,7 @@ async function invented(
   // What is begun once more gets another key than stands in the address.
   const base: App = /intent-0001/.test(at) ? { ...own, trade: { ...own.trade, newIntent: () => 'intent-0002' } } : own
   const begun = how === undefined ? base : underWay(base, how)
-  const value = noted(inventing(begun, word === 0 ? manners[manner] : wordings[word]!, asked), said)
+  const value = noted(inventing(begun, word === 0 ? manners[manner] : wordings[word]!, asked, isNoMore), said)
   const around = (element: ReactElement) => createElement(AppProvider, { value }, element)
   const draw = () => markupOf(around(createElement(Page)))
   // React complains of what is whole and of what lacks something; the rest is drawn as the release does.
@@ -212,13 +214,20 @@ async function invented(
   const lines = [...linesOf(html), ...drawnOf(html)]
   // What is done can be done once more, though nothing of it is seen.
   const isMore = how !== undefined && how !== 'once it is done'
-  if ((isMore || isGuest || word > 0) && changeOf(beside, lines).length === 0) return null
+  if ((isMore || isGuest || isNoMore || word > 0) && changeOf(beside, lines).length === 0) return null
   const isPressed = manner === 'full' || manner === 'nothing' || (how !== undefined && manner !== 'empty')
   const sight = isPressed ? await sightOf({ draw: () => quickly(draw), around, said, deep: 0 }) : { lines, presses: [] }
   // Where only ids tell rows apart, whatever is taken for an id is a key twice.
   const keys = manner === 'alike' ? keysTwice(() => quickly(draw)).map((key) => `KEY OF SEVERAL: ${key}`) : []
   return {
-    name: [path, manner, how ?? [], isGuest ? 'to a guest' : [], word > 0 ? `in other words ${word}` : []]
+    name: [
+      path,
+      manner,
+      how ?? [],
+      isGuest ? 'to a guest' : [],
+      isNoMore ? 'refused anew' : [],
+      word > 0 ? `in other words ${word}` : [],
+    ]
       .flat()
       .join(' '),
     lines: [...sight.lines, ...keys],
@@ -246,22 +255,6 @@ describe('the same where something else has happened before', () => {
 })
 
 const STAGED = ['once it is done', 'when nobody has known for long', 'once refused'] as const
-
-/** One after the other; what has nothing in any list comes last. */
-const inTurn = [
-  'full',
-  'other',
-  'sparse',
-  'alike',
-  'equal',
-  'nothing',
-  'soon',
-  'past',
-  'one',
-  'two',
-  'many',
-  'empty',
-] as const
 
 type ToldOf = (to: string | undefined, told: Otherwise & { manner?: keyof typeof manners }) => Promise<Told | null>
 
@@ -305,6 +298,7 @@ async function inventedOf(driver: HeadlessDriver, row: (typeof routes)[number]):
       // Of a list without rows that is not lost which nobody knows the end of.
       if (manner !== 'empty' || how === 'while nobody knows') await tell(undefined, { manner, how, beside: at.lines })
   const own = href(path, { ...usual, ...sight.example.query })
+  await tell(undefined, { isNoMore: true, beside: full.lines })
   if (isOpenTo(row)) await tell(undefined, { isGuest: true, beside: full.lines })
   if (KEYED.test(own)) await tell(undefined, { how: 'when nobody has known for long', beside: full.lines })
   await inOtherWords(tell, undefined, full)
@@ -325,6 +319,7 @@ describe('the same of answers that no world gives', () => {
   it.each([...Map.groupBy(routes, areaOf)])('%s', async (area, rows) => {
     const lines: string[] = []
     for (const row of rows) lines.push(...(await inventedOf(bench(), row)))
+    expect(lines.join('\n')).not.toContain(NO_FACT)
     await expect(lines.join('\n')).toMatchFileSnapshot(`invented/${area}.txt`)
     expect(complaints).not.toHaveBeenCalled()
   })

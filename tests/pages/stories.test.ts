@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { StoryApp } from '#src/views/kit/story/story-app.tsx'
 import { drawnOf } from './drawn.ts'
 import { allParts } from './late-parts.ts'
-import { json, sightOf } from './presses.ts'
-import { changed, drawAs, isChanged, markupOf, quickly, whenCalled } from './react-notes.ts'
-import { changeOf, fresh, linesOf, shortest, type Told } from './sight.ts'
+import { json, labelOf, pressed, type Pressed, sightOf } from './presses.ts'
+import { changed, drawAs, drawWith, isChanged, markupOf, quickly, whenCalled } from './react-notes.ts'
+import { changeOf, fresh, linesOf, NO_FACT, shortest, type Told } from './sight.ts'
+import { type Turn, turns, turnsOfSheets } from './turns.ts'
 
 vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('./late-parts.ts')).lazyPart }))
 vi.mock('#src/ui/overlay/use-modal.ts', async () => ({ useModal: (await import('./react-notes.ts')).modalOf }))
@@ -53,34 +54,19 @@ async function seen(name: string, story: ComponentType, deep: number): Promise<T
   return { name, ...(await sightOf({ draw, around, said, deep })) }
 }
 
-/** What somebody may do: `canEdit`, `mayLeave`, `can.recall`. */
-const ALLOWED = /^(?:can|may)(?:[A-Z]|$)/
-function eachFlag(value: unknown, to: boolean): unknown {
-  if (typeof value === 'boolean') return to
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === 'boolean' ? to : one]))
-}
-
-/** What every screen is told to be once, whether a story has it or not, by the names that forms, intents and stages share. */
-const turns = {
-  'while a call is under way': (name: string, value: unknown) => {
-    if (name === 'pending' && value === false) return true
-    return name === 'state' && value === 'rest' ? 'changing' : value
-  },
-  'while nobody knows': (name: string, value: unknown) => (name === 'state' && value === 'rest' ? 'uncertain' : value),
-  'once refused': (name: string, value: unknown) =>
-    (name === 'failure' && value === null) || (name === 'message' && value === '') ? '没有办成' : value,
-  'where something cannot be sent': (name: string, value: unknown) =>
-    name === 'error' && value === null ? '没有办成' : value,
-  'without a network': (name: string, value: unknown) => (name === 'connection' ? 'offline' : value),
-  'where nothing is allowed': (name: string, value: unknown) => (ALLOWED.test(name) ? eachFlag(value, false) : value),
-  'where all is allowed': (name: string, value: unknown) => (ALLOWED.test(name) ? eachFlag(value, true) : value),
-  'at the end of a list': (name: string, value: unknown) =>
-    name === 'more' && typeof value === 'string' ? 'end' : value,
-  'before it is confirmed': (name: string, value: unknown) => (name === 'confirming' && value === false ? true : value),
-} as const
-
 const allOf = (html: string): string[] => [...linesOf(html), ...drawnOf(html)]
+
+/** Of what is not known or not there, what comes instead is told: that its rows are gone is no news. */
+const instead = (turn: string, change: readonly string[]): readonly string[] =>
+  turn === 'where less is known' || turn === 'where nothing is listed'
+    ? change.filter((line) => line.startsWith('+') && !line.startsWith('+ drawn: '))
+    : change
+
+/** A turn is known by what comes in it, if anything does: stories of one screen differ in what goes. */
+function news(difference: readonly string[]): readonly string[] {
+  const come = difference.filter((line) => line.startsWith('+'))
+  return come.length > 0 ? come : difference
+}
 
 /** What has been told of the turns of a screen. */
 const turned = new Set<string>()
@@ -92,12 +78,37 @@ function inTurns({ name, lines }: Told, story: ComponentType): string[] {
   const { screens } = drawAs((props) => (given.push(props), props), draw)
   return Object.entries(turns).flatMap(([turn, change]) => {
     if (!given.some((props) => isChanged(change, props))) return []
-    const difference = changeOf(lines, allOf(drawAs(changed(change), draw).html))
-    const told = [...screens, turn, ...difference].join('\n')
+    const difference = instead(turn, changeOf(lines, allOf(drawAs(changed(change), draw).html)))
+    const told = [...screens, turn, ...news(difference)].join('\n')
     if (difference.length === 0 || turned.has(told)) return []
     turned.add(told)
     return [`## ${name}, ${turn}`, ...difference, '']
   })
+}
+
+/** What a press opens, in the turns of what is asked in it: a sheet is sent, fails, and nobody knows. */
+async function openedInTurns(name: string, story: ComponentType): Promise<string[]> {
+  const draw = () => quickly(() => markupOf(createElement(story)))
+  const page: Pressed = { draw, around, said: [], deep: 0 }
+  const lines: string[] = []
+  for (const one of drawWith(new Map(), draw).made) {
+    const press = one.props['onClick']
+    if (typeof press !== 'function') continue
+    const states = await pressed(page, one, press as (event: object) => unknown)
+    if (states.size === 0) continue
+    const given: Readonly<Record<string, unknown>>[] = []
+    const { html, screens } = drawAs((props) => (given.push(props), props), draw, states)
+    for (const turn of turnsOfSheets) {
+      const change: Turn = turns[turn]
+      if (!given.some((props) => isChanged(change, props))) continue
+      const difference = changeOf(allOf(html), allOf(drawAs(changed(change), draw, states).html))
+      const told = [...screens, turn, ...news(difference)].join('\n')
+      if (difference.length === 0 || turned.has(told)) continue
+      turned.add(told)
+      lines.push(`## ${name}, ${labelOf(page, one).slice(0, 80)}, ${turn}`, ...difference, '')
+    }
+  }
+  return lines
 }
 
 /** The stories of a file. */
@@ -111,6 +122,7 @@ async function told(path: string): Promise<string[]> {
     const one = await seen(name, story, shown.length === 0 ? 1 : 0)
     shown.push(one)
     turnLines.push(...inTurns(one, story))
+    if (shown.length === 1) turnLines.push(...(await openedInTurns(name, story)))
   }
   return [
     `# ${path.replace('../../src/', '')}`,
@@ -128,5 +140,6 @@ it.each([...areas])('what the stories of %s show', async (area, paths) => {
   const lines: string[] = []
   for (const path of paths) lines.push(...(await told(path)))
   await expect(lines.join('\n')).toMatchFileSnapshot(`stories/${area}.txt`)
+  expect(lines.join('\n')).not.toContain(NO_FACT)
   expect(complaints).not.toHaveBeenCalled()
 })

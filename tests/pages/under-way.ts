@@ -9,11 +9,11 @@ import { inventedAnswer, manners } from './invented.ts'
 
 /** How whatever a page has begun stands at once: its forms, and what happens once; by the names of their states. */
 export const standings = {
-  'while it is sent': ['sending', 'changing'],
-  'before it is confirmed': ['confirming'],
-  'once it is done': ['done'],
-  'while nobody knows': ['uncertain'],
-  'once refused': ['refused'],
+  'while it is sent': ['sending', 'changing', 'uploading'],
+  'before it is confirmed': ['confirming', 'picked'],
+  'once it is done': ['done', 'counting'],
+  'while nobody knows': ['uncertain', 'again'],
+  'once refused': ['refused', 'failed', 'start'],
 } as const
 /** Only what has been unknown for long can be asked for anew. */
 const all = { ...standings, 'when nobody has known for long': ['uncertain'] } as const
@@ -21,8 +21,10 @@ export type Standing = keyof typeof all
 
 const refusal = { reason: 'refused', message: '没有办成' } as const
 
+const PHONE = '13800000007'
 /** What is typed or chosen in a field: the first row is meant. */
 function valueOf(name: string, initial: FieldValue): FieldValue {
+  if (name === 'phone') return PHONE
   if (typeof initial === 'string') return /id$/i.test(name) ? '1' : `${name} 7`
   return typeof initial === 'number' ? 7 : !initial
 }
@@ -47,6 +49,15 @@ function contextOf(form: Form, how: Standing): SubmissionContext {
 }
 
 const ofForm = /^submission\/(.*)$/
+/** A picture on its way to the server, and a code to a telephone: they are no intents, and have no question. */
+const onTheWay = /^(?:upload|verification-code)\//
+const carried = {
+  file: { name: 'picture.jpg', size: 2048, type: 'image/jpeg', ref: 'file-1' },
+  url: '/art/upload/1.svg',
+  phone: PHONE,
+  deadline: NOW + 45_000,
+}
+
 /** Most are named by their place here; what a copy is given in the garden, by the copy that lies in a slot. */
 function doubtOf(name: string, at: number): string {
   if (name === 'garden.supplement') return 'garden-nutrient/1'
@@ -99,6 +110,8 @@ export function underWay(app: App, how: Standing): App {
     if (isDoubted && doubts.has(stream)) return doubts.get(stream)
     const form = forms.get(ofForm.exec(stream)?.[1] ?? '')
     if (form) return { context: contextOf(form, how), matches }
+    if (onTheWay.test(stream))
+      return { context: { ...carried, failure: how === 'once refused' ? refusal : null }, matches }
     if (!once.test(stream)) return others(stream)
     const context = { failure: refusal, endpoint: null, sent: { at: since }, change: null, isListed: false }
     return { context, matches }

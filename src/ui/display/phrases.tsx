@@ -4,8 +4,9 @@
  * what keeps to `oneLine` is broken only where letters are large.
  */
 export const Phrases = ({ text, centred = false, oneLine = false }: PhrasesProps) => {
-  const facts = text.split(' · ')
-  if (facts.length === 1 && !centred) return text
+  // Of a thing without a story nothing is said, and no dot stands beside it.
+  const facts = text.split(' · ').filter((fact) => fact !== '')
+  if (facts.length <= 1 && !centred) return facts[0] ?? ''
   if (centred) return facts.map((fact, at) => <Centred key={fact + at} text={fact} isLast={at === facts.length - 1} />)
   return (
     <span className={oneLine ? 'large:facts' : 'facts'}>

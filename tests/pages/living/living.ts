@@ -27,7 +27,7 @@ const MOST_FRAMES = 60
 
 /** How two sights differ; that a drawing is another one is told, and not which: it may be drawn anew tomorrow. */
 export const difference = (before: readonly string[], after: readonly string[]): string[] =>
-  changeOf(before, after).map((line) => line.replace(/ drawn [0-9a-f]{6}$/, ' drawn'))
+  changeOf(before, after).map((line) => line.replace(/ drawn [0-9a-f]{6}/, ' drawn').replace(/ laid [0-9a-f]{6}$/, ''))
 
 /** The drawings of empty lists come when the first of them is shown: here before anything is. */
 export async function drawingsCome(): Promise<void> {

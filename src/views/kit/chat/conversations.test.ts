@@ -14,7 +14,8 @@ describe('where something can be sent', () => {
         'room:1': { key: 'room:1', last: last(20), unread: 0 },
         'thread:2': { key: 'thread:2', last: last(21), unread: 0 },
       },
-      groups: { 7: { name: '盲盒晒图' } as never },
+      // A group may have a name with nothing in it.
+      groups: { 7: { name: '盲盒晒图' } as never, 8: { name: '' } as never },
       friends: ['ann', 'bob'],
       names: namesFrom({ bob: { nickname: '林青' } as never }, null),
     })

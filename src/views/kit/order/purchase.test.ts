@@ -136,8 +136,12 @@ describe('a purchase in words', () => {
     expect(unread.note).toBe('如果已经付款，钱会原路退回。')
     const untouched = outcomeOf({ phase: 'closed', failure: '' }, { ...row, closedBy: 'cancelled', payKind: '' })
     expect(untouched.note).toBe('订单已取消。没有扣款。')
-    const refunded = { ...row, refundedAt: 9, refundedFen: 3980 }
-    expect(outcomeOf({ phase: 'closed', failure: '' }, refunded)).toMatchObject({ title: '已退款' })
+    const refunded = { ...row, refundedAt: 9, refundedFen: 1990 }
+    expect(outcomeOf({ phase: 'closed', failure: '' }, refunded)).toEqual({
+      outcome: 'failed',
+      title: '已退款',
+      note: '付款到账时订单已经关闭，¥19.90 已原路退回。',
+    })
     expect(outcomeOf({ phase: 'none', failure: '内容不存在' }, null).title).toBe('没有找到这笔订单')
   })
 

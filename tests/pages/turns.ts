@@ -1,0 +1,52 @@
+/** What every screen is told to be once, whether a story has it or not, by the names that forms, intents and stages share. */
+export type Turn = (name: string, value: unknown) => unknown
+
+/** What somebody may do: `canEdit`, `mayLeave`, `can.recall`. */
+const ALLOWED = /^(?:can|may)(?:[A-Z]|$)/
+function eachFlag(value: unknown, to: boolean): unknown {
+  if (typeof value === 'boolean') return to
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, typeof one === 'boolean' ? to : one]))
+}
+
+/** What is asked once: `state` of an ask or an intent, or a property that is called by what it does. */
+const ASKED = /^state$|ing$/
+/** Each kind of call says in its own words that it rests. */
+const begun: Readonly<Record<string, readonly [underWay: string, unknown: string]>> = {
+  rest: ['changing', 'uncertain'],
+  idle: ['sending', 'idle'],
+  none: ['sending', 'uncertain'],
+}
+const under = (name: string, value: unknown, at: 0 | 1): unknown =>
+  ASKED.test(name) && typeof value === 'string' ? (begun[value]?.[at] ?? value) : value
+
+/** What nobody knows yet or has: these are null in one story or another. */
+const UNKNOWN = /^(?:presence|role|tag|unread|activity|cover|cost|image|largeImage|avatar)$/
+/** What somebody may have left out. */
+const LEFT_OUT = /^(?:announcement|sign|mail|qq|birth|note|subtitle|story|summary|description|byline|called)$/
+/** Of what there may be none. */
+const lists =
+  'addresses boxes chests choices copies eggs entries facts finds gets gives goods groups harvests lanterns lines log lots melted ' +
+  'messages offered offers parts people pieces points prizes props records recent sales series shelves steps stocks tags things works'
+const LISTED: ReadonlySet<string> = new Set(lists.split(' '))
+
+export const turns = {
+  'while a call is under way': (name, value) => (name === 'pending' && value === false ? true : under(name, value, 0)),
+  'while nobody knows': (name, value) => under(name, value, 1),
+  'once refused': (name, value) =>
+    (name === 'failure' && value === null) || (name === 'message' && value === '') ? '没有办成' : value,
+  'where something cannot be sent': (name, value) => (name === 'error' && value === null ? '没有办成' : value),
+  'without a network': (name, value) => (name === 'connection' ? 'offline' : value),
+  'where nothing is allowed': (name, value) => (ALLOWED.test(name) ? eachFlag(value, false) : value),
+  'where all is allowed': (name, value) => (ALLOWED.test(name) ? eachFlag(value, true) : value),
+  'at the end of a list': (name, value) => (name === 'more' && typeof value === 'string' ? 'end' : value),
+  'before it is confirmed': (name, value) => (name === 'confirming' && value === false ? true : value),
+  'where less is known': (name, value) => {
+    if (UNKNOWN.test(name) && value !== undefined) return null
+    return LEFT_OUT.test(name) && typeof value === 'string' ? '' : value
+  },
+  'where nothing is listed': (name, value) => (LISTED.has(name) && Array.isArray(value) ? [] : value),
+} as const satisfies Readonly<Record<string, Turn>>
+
+/** What a sheet may be in while it is open. */
+export const turnsOfSheets = ['while a call is under way', 'while nobody knows', 'once refused'] as const
