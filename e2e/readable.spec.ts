@@ -52,9 +52,12 @@ test('a page whose words are cut, covered, pressed together, too small to touch 
     <p style="margin:0">上面的字</p><p style="margin:-20px 0 0">下面的字</p>
     <div style="display:flex;width:200px"><div style="width:16px">一字一行</div></div>
     <button style="width:20px;height:20px;padding:0;display:block">按</button>
+    <div style="width:48px">三个字 · 然后</div>
     <div style="width:900px">太宽</div></main>
     <div class="ui-floating" popover="manual" style="position:fixed;inset:auto 0 20px"></div>
     <footer style="position:fixed;bottom:0;height:60px">付款</footer></body>`)
   const kinds = (await unreadable(page, usual[1]!)).map((finding) => finding.split(': ')[1])
-  expect(new Set(kinds)).toEqual(new Set(['clipped', 'overlap', 'column', 'target', 'sideways', 'room', 'toast']))
+  expect(new Set(kinds)).toEqual(
+    new Set(['clipped', 'overlap', 'column', 'dot', 'target', 'sideways', 'room', 'toast']),
+  )
 })

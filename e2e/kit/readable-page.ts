@@ -111,6 +111,28 @@ function thin(texts: readonly Text[]): string[] {
   })
 }
 
+/** A line begins with the dot between two facts. */
+function dotted(texts: readonly Text[]): string[] {
+  const isInline = (box: Element): boolean => getComputedStyle(box).display.startsWith('inline')
+  return texts.flatMap(({ element }) => {
+    const block = [element, ...parentsOf(element)].find((box) => !isInline(box)) ?? element
+    const beside = texts.filter((one) => block.contains(one.element)).flatMap(({ rects }) => rects)
+    const range = document.createRange()
+    return [...element.childNodes].flatMap((node) =>
+      [...(node.nodeType === Node.TEXT_NODE ? (node.textContent ?? '') : '').matchAll(/·/g)].flatMap(({ index }) => {
+        range.setStart(node, index)
+        range.setEnd(node, index + 1)
+        const dot = range.getBoundingClientRect()
+        if (dot.height < 1) return []
+        const middle = dot.top + dot.height / 2
+        const isAfter = beside.some(({ left, top, bottom }) => left < dot.left - 1 && top < middle && middle < bottom)
+        const isBelow = beside.some(({ bottom }) => bottom < middle)
+        return isAfter || !isBelow ? [] : [`dot: ${nameOf(block)}`]
+      }),
+    )
+  })
+}
+
 /** Something is drawn there that hides what lies below. */
 function isGround(element: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
@@ -223,6 +245,7 @@ function lookAtPage({ isLarge, finger }: Asked): string[] {
   return [
     ...clipped(texts, isLarge),
     ...thin(texts),
+    ...dotted(texts),
     ...overlaps(texts),
     ...sideways(),
     ...small(finger),
@@ -239,6 +262,7 @@ const parts = [
   isCutBy,
   clipped,
   thin,
+  dotted,
   isGround,
   overlaps,
   sideways,

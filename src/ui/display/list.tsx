@@ -190,7 +190,7 @@ export function SwitchRow({ title, note, ...control }: SwitchRowProps) {
           <span className="block text-ink">{title}</span>
           {note && (
             <span id={id} className="block text-note text-muted">
-              {note}
+              <Phrases text={note} />
             </span>
           )}
         </span>

@@ -1,3 +1,4 @@
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import type { DrawnRow } from './draw.select.ts'
 import { PrizePicture } from './prize-picture.tsx'
@@ -27,7 +28,9 @@ export const DrawnCards = ({ rows, isSkipped, onTurned }: DrawnCardsProps) => (
         >
           <span className="block rounded-m bg-surface p-2 text-center shadow-lift backface-hidden">
             <PrizePicture name={row.name} image={row.image} size="card" at={at} />
-            <span className="line-clamp-2 pt-2 text-note font-medium">{row.name}</span>
+            <span className="block pt-2 text-note font-medium">
+              <Phrases text={row.name} centred />
+            </span>
             <span className="block text-caption text-muted">
               {row.kind === 'copy' ? rarityWords[row.rarity] : row.kind === 'box' ? '盲盒' : '已到账'}
             </span>

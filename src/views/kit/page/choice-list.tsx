@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import { CheckIcon } from '#src/ui/icon/action-icons.tsx'
 import type { Icon } from '#src/ui/icon/icon.tsx'
 
@@ -55,7 +56,11 @@ export function ChoiceList<Key extends string>({
             )}
             <span className="min-w-0 flex-1">
               <span className="block">{words}</span>
-              {note && <span className="block text-note text-muted">{note}</span>}
+              {note && (
+                <span className="block text-note text-muted">
+                  <Phrases text={note} />
+                </span>
+              )}
             </span>
             <span className="text-ink opacity-0 transition-opacity peer-checked:opacity-100">
               <CheckIcon size={20} />
