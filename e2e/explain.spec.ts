@@ -9,7 +9,7 @@ import { test } from './kit/page-of-worker.ts'
 
 /**
  * How many texts are explained, and on how many pages: 300 over all of them by `npm run check:workbench`, where others are drawn. Every run
- * looks at the same ones, because not everything is explained yet (docs/workbench.md).
+ * looks at the same ones, because not everything is explained yet (docs/measured/workbench.md).
  */
 const pages = Number(process.env['EXPLAIN_PAGES'] ?? 1)
 const texts = Number(process.env['EXPLAIN_TEXTS'] ?? 1)

@@ -30,9 +30,9 @@ export const usual: readonly Sight[] = [
 
 /**
  * What cannot be read or touched on a page, a line for each: `clipped` (larger inside than outside), `column` and `orphan` (lines of one
- * character), `dot` (a line begins with the dot between two facts), `overlap`, `sideways`, `target` (less than 44 points to touch), `room` (what is fixed leaves the page no place),
- * `toast` (a toast would lie on what the page is there to do). Sets the window and the letters, waits until the page has drawn itself
- * anew, and looks.
+ * character), `dot` (a line begins with the dot between two facts), `overlap`, `sideways`, `target` (less than 44 points to touch),
+ * `room` (what is fixed leaves the page no place), `toast` (a toast would lie on what the page is there to do). Sets the window and the
+ * letters, waits until the page has drawn itself anew, and looks.
  */
 export async function unreadable(page: Page, { name, width, height, root, zoom }: Sight): Promise<string[]> {
   await page.setViewportSize({ width, height })
