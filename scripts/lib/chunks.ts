@@ -31,8 +31,10 @@ const starts = [
   ['start-home', /\/parts\/home-page\.ts$|\/home\/home\.page\.tsx$|\/machines\/resource\/[\w-]+\.live\.ts$/],
   // What lies below the first work.
   ['shelves', /\/home\/shelves\.tsx$/],
-  // What the other pages where people arrive share with more pages; what they alone have is in a file of their own.
-  ['kit', new RegExp(`${arrivingPage.source}|/src/app/pages/directory\\.ts$`)],
+  // What a product shares with more pages; what it alone has is in a file of its own, as with the other pages where people arrive.
+  ['kit', /\/product\/product-details\.page\.tsx$|\/src\/app\/pages\/directory\.ts$/],
+  // What these share besides: forms, lists of conversations.
+  ['kit-arriving', arrivingPage],
   // A demo alone has it.
   ['world', /\/src\/workbench\/demo\.ts$/],
 ] as const
@@ -41,7 +43,8 @@ type StartFile = (typeof starts)[number][0]
 /** What is there once calls can be made: what these share with the calls stays with them. */
 const withCalls: readonly StartFile[] = ['calls', 'start-home', 'machines']
 /** Who waits for one of these does not wait for the machines behind the first screen. */
-const beforeMachines: readonly StartFile[] = ['shelves', 'kit']
+const beforeMachines: readonly StartFile[] = ['shelves', 'kit', 'kit-arriving']
+const isOfArriving = (file: string | undefined): boolean => file === 'kit' || file === 'kit-arriving'
 
 /** Where what two of them need goes: to what everybody has, but what only calls and those need stays with the calls. */
 const shared = (one: StartFile, other: StartFile): StartFile => {
@@ -176,7 +179,7 @@ export function cutChunks(graph: Graph, main: string): Map<string, string> {
   const users = new Map<string, Set<string>>()
   for (const entry of entries) {
     for (const id of closure(graph, entry)) {
-      if (!files.has(id) || files.get(id) === 'kit') users.set(id, (users.get(id) ?? new Set()).add(entry))
+      if (!files.has(id) || isOfArriving(files.get(id))) users.set(id, (users.get(id) ?? new Set()).add(entry))
     }
   }
   const sizes = new Map<string, number>()
@@ -192,7 +195,7 @@ export function cutChunks(graph: Graph, main: string): Map<string, string> {
   for (const [id, by] of users) {
     const units = new Set([...by].map(unitOf))
     const page = alone.get(id)
-    const arriving = files.get(id) === 'kit' ? [...by].find((entry) => arrivingPage.test(entry)) : undefined
+    const arriving = isOfArriving(files.get(id)) ? [...by].find((entry) => arrivingPage.test(entry)) : undefined
     if (units.size > 1) files.set(id, files.get(id) ?? 'kit-more')
     else if (arriving) files.set(id, fileNamed(arriving))
     else if (page && sizes.get(page)! >= LARGE) files.set(id, fileNamed(page))

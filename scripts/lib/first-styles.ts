@@ -17,9 +17,9 @@ const roots = [
 /** Imports that are there when the module runs: not types, and not what is fetched later. */
 const imported = /^(?:import|export) (?!type )(?:[^'";]*? from )?'([^']+)'/gm
 
-/** The modules that the first screen is made of, as paths from `root`, in order. */
-export function firstModules(root: string): string[] {
-  const found = new Set(roots)
+/** The modules that the first screen, or what is named, is made of, as paths from `root`, in order. */
+export function firstModules(root: string, from: readonly string[] = roots): string[] {
+  const found = new Set(from)
   for (const path of found) {
     for (const [, name] of readFileSync(join(root, path), 'utf8').matchAll(imported)) {
       const next = name!.startsWith('#src/')

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite'
 import { routes } from '../../src/routes/all.ts'
+import { typesNothing } from '../../src/app/pages/page-names.ts'
 import { arrivingPages } from './chunks.ts'
 
 /** What the page asks for while it is read, besides what every page needs. */
@@ -8,6 +9,8 @@ interface Ahead {
   readonly login: readonly string[]
   /** What any other page needs. */
   readonly others: readonly string[]
+  /** What those need besides that are not among `pages`. */
+  readonly forms: readonly string[]
   /** What some of them need besides, by path; behind a 0 stands what is to come after all else. */
   readonly pages: Readonly<Record<string, readonly (string | 0)[]>>
 }
@@ -54,11 +57,11 @@ export function filesOf(bundle: Bundle, module: RegExp): string[] {
  * costs a few files; the app itself decides (app-shell). A style sheet is asked for as one, without credentials, as the app does it: one
  * that was asked for in another way WebKit refuses when the app asks, and the page cannot be had (`npm run engines`, buying).
  */
-export const preloadScript = ({ home, login, others, pages }: Ahead, guests: boolean): string =>
+export const preloadScript = ({ home, login, others, forms, pages }: Ahead, guests: boolean): string =>
   `{let h=location.hash.slice(1).split("?")[0],t;try{t=localStorage.getItem("shucang.token")}catch{}` +
   `let p=!h||h=="/"||h=="/pages/home/home",s=/\\/login\\/login\\//.test(h);` +
   `for(let f of(t||${guests})&&!s?p?${JSON.stringify(home)}:` +
-  `[...${JSON.stringify(others)},...(${JSON.stringify(pages)}[h]||[])]:t?[]:${JSON.stringify(login)}){` +
+  `[...${JSON.stringify(others)},...(${JSON.stringify(pages)}[h]||${JSON.stringify(forms)})]:t?[]:${JSON.stringify(login)}){` +
   'if(!f){t=0;continue}let l=document.createElement("link");t===0&&(l.fetchPriority="low");' +
   '/css$/.test(f)?(l.rel="preload",l.as="style",l.crossOrigin=""):l.rel="modulepreload";' +
   'l.href=f;document.head.append(l)}}'
@@ -89,11 +92,13 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
             .map((file) => `./${file}`)
         const others = ahead(
           /\/app\/pages\/directory\.ts$/,
-          /\/machines\/(resource|submission|verification-code)\/[\w-]+\.live\.ts$/,
+          /\/machines\/resource\/[\w-]+\.live\.ts$/,
           /\/services\/rest\/call-by-name\.ts$/,
         )
+        const sending = [/\/machines\/(submission|verification-code)\/[\w-]+\.live\.ts$/]
         const besides = (page: string) => {
-          const shown = ahead(new RegExp(`/views/${page}\\.page\\.tsx$`), ...(shownBy[page] ?? []))
+          const typed = typesNothing.has(page) ? [] : sending
+          const shown = ahead(...typed, new RegExp(`/views/${page}\\.page\\.tsx$`), ...(shownBy[page] ?? []))
           const needed = ahead(...(neededBy[page] ?? [])).filter((file) => !shown.includes(file))
           const all = needed.length > 0 ? [...shown, 0 as const, ...needed] : shown
           return all.filter((file) => file === 0 || !others.includes(file))
@@ -106,6 +111,7 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
             home: ahead(/\/views\/home\/home\.page\.tsx$/, /\/services\/rest\/call-by-name\.ts$/),
             login: ahead(/\/views\/session\/login\.page\.tsx$/),
             others,
+            forms: ahead(...sending).filter((file) => !others.includes(file)),
             pages: Object.fromEntries(pages),
           },
           guests,

@@ -16,8 +16,8 @@ const allowedHosts = (import.meta.env.VITE_ALLOWED_HOSTS ?? '').split(',').filte
 export const appForPages = (
   system: Doors,
   platform: Platform,
-  demo: App['demo'],
-  demoHosts: readonly string[] = [],
+  demo: { readonly account: App['demo']; readonly hosts: readonly string[] } | null,
+  firstScreen?: App['firstScreen'],
 ): App => ({
   say: sayForPages(system),
   snapshot: system.snapshot,
@@ -27,8 +27,9 @@ export const appForPages = (
   openConversation: system.openConversation,
   clock: platform.clock,
   release: platform.release,
-  allowedHosts: [...allowedHosts, ...demoHosts],
-  demo,
+  allowedHosts: [...allowedHosts, ...(demo?.hosts ?? [])],
+  demo: demo?.account ?? null,
+  firstScreen,
   letsGuestsIn,
   kept: system.kept,
   chat: appChat(platform),

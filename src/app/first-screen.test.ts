@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageShown } from './first-screen.ts'
+import { createFirstScreen, pageShown } from './first-screen.ts'
 
 /** A system whose resources are told to load and to be there. */
 function scripted(streams: readonly string[]) {
@@ -40,6 +40,18 @@ it('waits for all that the page asked for, its drawing and its pictures', async 
   // Two more, until what has come is painted.
   expect(steps).toEqual(['frame', 'frame', 'frame', 'frame', 'shown'])
   expect(listeners.size).toBe(0)
+})
+
+it('is shown once, and told to whoever still listens', async () => {
+  const screen = createFirstScreen()
+  const told: string[] = []
+  screen.subscribe(() => told.push(`one ${screen.isShown()}`))
+  screen.subscribe(() => told.push('two'))()
+  expect([screen.isShown(), told]).toEqual([false, []])
+  screen.show()
+  screen.show()
+  expect(told).toEqual(['one true'])
+  await expect(screen.shown).resolves.toBeUndefined()
 })
 
 it('waits for nothing that is there already', async () => {

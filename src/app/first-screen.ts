@@ -16,6 +16,35 @@ const loaded = (system: Watched, stream: Resource): Promise<void> =>
     })
   })
 
+/** The first page of a start, until it shows what it was opened for. */
+export interface FirstScreen {
+  readonly shown: Promise<void>
+  readonly isShown: () => boolean
+  /** Told once, where it is not shown yet. */
+  readonly subscribe: (changed: () => void) => () => void
+  readonly show: () => void
+}
+
+export function createFirstScreen(): FirstScreen {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const listeners = new Set<() => void>()
+  let isShown = false
+  return {
+    shown: promise,
+    isShown: () => isShown,
+    subscribe: (changed) => {
+      listeners.add(changed)
+      return () => void listeners.delete(changed)
+    },
+    show: () => {
+      if (isShown) return
+      isShown = true
+      resolve()
+      for (const changed of listeners) changed()
+    },
+  }
+}
+
 export interface Screen {
   readonly nextFrame: () => Promise<void>
   /** Resolves when what is drawn has the pictures that it is about. */

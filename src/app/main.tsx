@@ -9,7 +9,7 @@ import { AppShell } from './app-shell.tsx'
 import { browserHistory, browserPlatform, hrefInAddress, openAnew } from './browser/browser-platform.ts'
 import { keepForOffline } from './browser/offline-start.ts'
 import { urgentPictures } from './browser/urgent-pictures.ts'
-import { pageShown, type Screen } from './first-screen.ts'
+import { createFirstScreen, pageShown, type Screen } from './first-screen.ts'
 import { NotStarted, SlowStart } from './not-started.tsx'
 import type { Handover } from './tabs/handover.ts'
 import { createPlace } from './tabs/place.ts'
@@ -42,15 +42,14 @@ async function start(root: Root): Promise<void> {
   let page: App | undefined
   // A page that is there already stays, and waits.
   const own = await browserPlatform(origin, () => void (page ?? root.render(<SlowStart />)))
-  const firstScreen = Promise.withResolvers<void>()
-  const settled = firstScreen.promise.then(() => import('./browser/settle-in.ts'))
+  const firstScreen = createFirstScreen()
+  const settled = firstScreen.shown.then(() => import('./browser/settle-in.ts'))
   // Whoever presses something does not wait for the rest of the page.
-  for (const gesture of ['pointerdown', 'keydown'])
-    addEventListener(gesture, () => firstScreen.resolve(), { once: true })
+  for (const gesture of ['pointerdown', 'keydown']) addEventListener(gesture, firstScreen.show, { once: true })
   // A demo has its whole world in the page: nothing is gained by waiting.
-  const platform = { ...own, ...(backend ? backend.platform(own) : { firstScreen: firstScreen.promise }) }
+  const platform = { ...own, ...(backend ? backend.platform(own) : { firstScreen: firstScreen.shown }) }
   // A demo's worker is its world's.
-  if (!backend) void keepForOffline(firstScreen.promise)
+  if (!backend) void keepForOffline(firstScreen.shown)
   applyTheme(storedTheme(platform.vault))
   applyTextSize(storedTextSize(platform.vault))
   setPictureBase(origin)
@@ -70,7 +69,7 @@ async function start(root: Root): Promise<void> {
     nextFrame: () => nextFrame(platform.clock),
     pictures: () => urgentPictures(document.images, platform.clock),
   }
-  const drawn = (system: AppSystem) => pageShown(system, screen).then(firstScreen.resolve)
+  const drawn = (system: AppSystem) => pageShown(system, screen).then(firstScreen.show)
   for (let { startHref } = platform; ; startHref = hrefInAddress()) {
     const own: AppSystem = await createSystem({ ...platform, startHref }, taken)
     const system = backend?.attach(own, platform) ?? own
@@ -82,7 +81,7 @@ async function start(root: Root): Promise<void> {
     addEventListener('hashchange', moved, { signal: stop.signal })
     place.put(system)
     // Only data that was replaced is opened anew: a promoted tab goes on with what its page has.
-    if (!taken || !page) page = appForPages(place.doors, forPages, backend?.account ?? null, backend?.hosts)
+    if (!taken || !page) page = appForPages(place.doors, forPages, backend, backend ? undefined : firstScreen)
     const shell = (
       <StrictMode>
         <AppProvider value={page}>

@@ -2,7 +2,6 @@ import { createElement, type ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openWorld } from '#mock/open-world.ts'
-import { shareOf } from '#scenarios/player/share.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint as Call } from '#src/contract/rest/endpoint.ts'
 import { routes } from '#src/routes/all.ts'
@@ -34,7 +33,6 @@ const pages = import.meta.glob<{ default: ComponentType }>('../../src/views/*/*.
 const begins = scene('what is unknown stays in sight', { seed: 1, clock })
 const world = openWorld({ clock: createVirtualClock(startInstant(begins), () => Promise.resolve()), seed: begins.seed })
 const byKey = allEndpoints.filter(({ question }) => question && 'seenIn' in question)
-const played = shareOf(byKey, 6, ({ name }) => name)
 
 /** What can be read on a page once everything that it asks for is there, without dialogs that are shut. */
 async function readOn(driver: HeadlessDriver, address: string): Promise<string> {
@@ -118,7 +116,7 @@ beforeAll(() => {
 afterAll(() => void vi.unstubAllGlobals())
 
 describe('what nobody knows the end of stays in sight', () => {
-  it.each(played.map((call) => [call.name as Endpoint, call] as const))('%s', async (name, call) => {
+  it.each(byKey.map((call) => [call.name as Endpoint, call] as const))('%s', async (name, call) => {
     const { driver, places, stream } = await inDoubt(call)
     expect(await silentOf(driver, [mine, ...places]), 'on 我的, on the page of the goods, in its lists').toEqual([])
     expect(await readOn(driver, mine), 'what was meant just now has not been unknown for long').not.toMatch(late)

@@ -1,6 +1,5 @@
 import { createElement, type ComponentType } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { shareOf } from '#scenarios/player/share.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import { href, knowRoutes, parseHref } from '#src/routes/table.ts'
 import { AppTabBar } from '#src/views/kit/page/app-tab-bar.tsx'
@@ -106,13 +105,9 @@ const missingIn = (excused: Readonly<Record<string, string>>, found: ReadonlySet
 
 describe('what could not be had', () => {
   const bench = benchOfTests('laws', allParts)
-  // Half of the areas, drawn by the commit, are what a run has the time for.
-  const areas = [...Map.groupBy(routes, ({ page }) => page.split('/')[0]!)]
-  const share = shareOf(areas, 2, ([area]) => area).flatMap(([, rows]) => rows)
-
   it('can be asked for once more where it is missing, or why not is written down', async () => {
     const wrong = new Map<RoutePath, Map<string, string>>()
-    await everywhere(bench, share, (base, Page, path) => {
+    await everywhere(bench, routes, (base, Page, path) => {
       const ofPage = wrong.get(path) ?? new Map<string, string>()
       wrong.set(path, ofPage)
       return lackedBy(base, Page, ofPage)
@@ -121,9 +116,8 @@ describe('what could not be had', () => {
       [...ofPage].flatMap(([name, what]) => (what === '' ? [] : [[`${path} ${name}`, what] as const])),
     )
     expect(found.filter(([name]) => unasked[name] === undefined).map((line) => line.join(' '))).toEqual([])
-    const paths = new Set<string>(share.map(({ path }) => path))
     const stale = missingIn(unasked, new Set(found.map(([name]) => name)))
-    expect(stale.filter((name) => paths.has(name.split(' ')[0]!))).toEqual([])
+    expect(stale).toEqual([])
   })
 
   it('shows no more than where the server has refused it, or what it shows is written down', async () => {

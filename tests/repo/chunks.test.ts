@@ -2,7 +2,9 @@ import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { chunkNamer, cutChunks, type Graph, unitOf } from '../../scripts/lib/chunks.ts'
 import { routes } from '../../src/routes/all.ts'
+import { firstModules } from '../../scripts/lib/first-styles.ts'
 import { filesOf, preloadPlugin, preloadScript } from '../../scripts/lib/preload.ts'
+import { typesNothing } from '../../src/app/pages/page-names.ts'
 
 interface Module {
   readonly imports?: readonly string[]
@@ -191,6 +193,15 @@ describe('the files of a build', () => {
   })
 })
 
+const modulesOf = (page: string) => firstModules('.', [`src/views/${page}.page.tsx`])
+
+it('pages that do not wait for what sends have no field in which something would be typed meanwhile', () => {
+  const fields = (page: string) =>
+    modulesOf(page).filter((module) => /src\/ui\/form\/[\w-]*(field|area)\.tsx$/.test(module))
+  expect([...typesNothing].map(fields)).toEqual([[]])
+  expect(fields('session/login')).not.toEqual([])
+})
+
 const pathOf = (name: string) => routes.find(({ page }) => page === name)?.path
 
 describe('what a page asks for ahead', () => {
@@ -225,6 +236,7 @@ describe('what a page asks for ahead', () => {
       home: ['h.js', 'r.js'],
       login: ['l.js'],
       others: ['d.js'],
+      forms: ['s.js'],
       pages: { '/pages/chat': ['c.js', 0, 'e.js', 'f.js'], '/pages/mine': ['m.js'] } as const,
     }
     const script = preloadScript(ahead, guests)
@@ -248,7 +260,7 @@ describe('what a page asks for ahead', () => {
   })
 
   it('is the table of pages for any other one, and its own files where people arrive', () => {
-    expect(askedAt('#/pages/order/list', 'token')).toEqual(['d.js'])
+    expect(askedAt('#/pages/order/list', 'token')).toEqual(['d.js', 's.js'])
     expect(askedAt('#/pages/mine', 'token')).toEqual(['d.js', 'm.js'])
     expect(askedAt('#/pages/mine', null, true)).toEqual(['d.js', 'm.js'])
   })

@@ -24,7 +24,11 @@ function app(more: object = {}) {
     ...more,
   })
   const doors = named('doors', { subscribe: () => () => undefined }) as unknown as Doors
-  return { app: appForPages(doors, platform as unknown as Platform, null, ['demo.example']), asked, vault }
+  return {
+    app: appForPages(doors, platform as unknown as Platform, { account: null, hosts: ['demo.example'] }),
+    asked,
+    vault,
+  }
 }
 
 describe('what pages get of the app', () => {

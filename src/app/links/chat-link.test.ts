@@ -5,7 +5,10 @@ import { linkChat } from './chat-link.ts'
 function linked({ online = true, loads = true } = {}) {
   const told: object[] = []
   const loaded: string[] = []
-  let state = 'idle'
+  const states = new Map([
+    ['im-connection', 'idle'],
+    ['im-inbox', 'idle'],
+  ])
   let isOnline = online
   const listeners = new Set<(value: never) => void>()
   const changes = new Map<string, (value: never) => void>()
@@ -16,8 +19,8 @@ function linked({ online = true, loads = true } = {}) {
   }
   const router = {
     tell: (_: string, fact: object) => void told.push(fact),
-    snapshot: () => ({ matches: (wanted: string) => wanted === state }),
-    subscribe: (_: string, changed: () => void) => watch('connection')(changed),
+    snapshot: (stream: string) => ({ matches: (wanted: string) => wanted === states.get(stream) }),
+    subscribe: (stream: string, changed: () => void) => watch(stream)(changed),
   }
   const platform = {
     chat: { watchVisible: watch('visible') },
@@ -28,15 +31,17 @@ function linked({ online = true, loads = true } = {}) {
     },
   }
   const stop = linkChat(router as never, platform as never)
-  const become = (next: string, nowOnline = isOnline) => {
-    state = next
+  const become = (next: string, nowOnline = isOnline, stream = 'im-connection') => {
+    states.set(stream, next)
     isOnline = nowOnline
-    changes.get('connection')?.(undefined as never)
+    changes.get(stream)?.(undefined as never)
   }
+  const list = () => ['listing', 'idle'].forEach((next) => become(next, isOnline, 'im-inbox'))
   return {
     told,
     loaded,
     become,
+    list,
     stop,
     listeners,
     change: (name: string, value: boolean) => changes.get(name)?.(value as never),
@@ -55,18 +60,28 @@ it('tells the connection of the network and of the screen, until it is stopped',
   expect(listeners.size).toBe(0)
 })
 
-it.each(['connected', 'waiting'])('loads the pages of the chat ahead once it is %s, once', (state) => {
-  const { loaded, become } = linked()
+it('loads the pages of the chat ahead once the list of conversations has come, once', () => {
+  const { loaded, become, list } = linked()
   become('idle')
+  become('connected')
   expect(loaded).toEqual([])
-  become(state)
-  become(state)
+  list()
+  list()
+  become('connected')
+  expect(loaded).toEqual(['chat/chat', 'chat/conversation'])
+})
+
+it('loads them where the service cannot be reached, without a list', () => {
+  const { loaded, become } = linked()
+  become('waiting')
+  become('waiting')
   expect(loaded).toEqual(['chat/chat', 'chat/conversation'])
 })
 
 it('loads nothing without a network, and does so when there is one', () => {
-  const { loaded, become } = linked({ online: false })
+  const { loaded, become, list } = linked({ online: false })
   become('waiting')
+  list()
   expect(loaded).toEqual([])
   become('connected', true)
   expect(loaded).toHaveLength(2)
@@ -77,7 +92,7 @@ it('goes on where a page is not to be had', async () => {
   const note = (reason: unknown) => void unhandled.push(reason)
   process.on('unhandledRejection', note)
   const { become } = linked({ loads: false })
-  become('connected')
+  become('waiting')
   await new Promise<void>((resolve) => void setImmediate(resolve))
   process.off('unhandledRejection', note)
   expect(unhandled).toEqual([])

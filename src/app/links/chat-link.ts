@@ -3,7 +3,10 @@ import type { Router } from '../router.ts'
 
 type LinkedPlatform = Pick<Platform, 'chat' | 'network' | 'importPage'>
 
-/** Pages a tap away from a chat that has been reached or tried: loaded ahead, so that a conversation on the device opens at once. */
+/**
+ * Pages a tap away from a chat that has been reached or tried: loaded ahead, so that a conversation on the device opens at once, and once
+ * the list of conversations has come, which they would hold back.
+ */
 const pagesAhead = ['chat/chat', 'chat/conversation'] as const
 
 /**
@@ -18,9 +21,14 @@ export function linkChat(
   const { chat, network, importPage } = platform
   if (!chat) return () => undefined
   let isLoadedAhead = false
+  let isListing = false
+  let isListed = false
   const loadAhead = (): void => {
     const connection = snapshot('im-connection')
-    const isTried = connection?.matches('connected') || connection?.matches('waiting')
+    const wasListing = isListing
+    isListing = snapshot('im-inbox')?.matches('listing') ?? false
+    isListed ||= wasListing && !isListing
+    const isTried = (connection?.matches('connected') && isListed) || connection?.matches('waiting')
     if (isLoadedAhead || !isTried || !network.isOnline()) return
     isLoadedAhead = true
     // What could not be had now is asked for again when it is opened.
@@ -28,6 +36,7 @@ export function linkChat(
   }
   const stops = [
     subscribe('im-connection', loadAhead),
+    subscribe('im-inbox', loadAhead),
     network.watch((isOnline) => tell('im-connection', { type: 'imConnection.networkChanged', isOnline })),
     chat.watchVisible?.((isVisible) => tell('im-connection', { type: 'imConnection.visibilityChanged', isVisible })),
   ]

@@ -5,7 +5,7 @@ import { submission } from '#src/machines/submission/submission.kind.ts'
 import { verificationCode } from '#src/machines/verification-code/verification-code.kind.ts'
 import type { OutlineKind } from '#src/routes/route.ts'
 import { withKinds } from '../installer.ts'
-import { directory } from './page-names.ts'
+import { directory, typesNothing } from './page-names.ts'
 
 type PageCode = { default: ComponentType }
 
@@ -16,10 +16,11 @@ const first: Readonly<Record<string, () => Promise<PageCode>>> = {
   'system/update-dialog': lazy(() => import('../parts/update-modal.tsx')),
 }
 const directoryCode = lazy(async () => {
-  const code = await withKinds(import('./directory.ts'), resource, submission, verificationCode)
+  const code = await withKinds(import('./directory.ts'), resource)
   outlineOf = code.outlineOf
   return code
 })
+const formCode = lazy(() => withKinds(Promise.resolve(), submission, verificationCode))
 /** Comes with the directory. */
 let outlineOf: ((kind?: OutlineKind) => ReactElement) | null = null
 
@@ -28,7 +29,8 @@ const loaded = new Map<string, ComponentType>()
 async function loaderOf(page: string): Promise<() => Promise<PageCode>> {
   const known = first[page]
   if (known) return known
-  const load = (await directoryCode()).loaders.get(page)
+  const [{ loaders }] = await Promise.all([directoryCode(), typesNothing.has(page) ? undefined : formCode()])
+  const load = loaders.get(page)
   if (!load) throw new Error(`no page file for ${page}`)
   return load
 }

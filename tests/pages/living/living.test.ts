@@ -1,7 +1,6 @@
 import { browser, use } from './browser.ts'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { shareOf } from '#scenarios/player/share.ts'
 import { day } from '#src/domain/time/instant.ts'
 import { isOpenTo } from '#src/app/guests.ts'
 import { type RoutePath, routes } from '#src/routes/all.ts'
@@ -168,8 +167,7 @@ async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise
 
 describe('a page that lives', () => {
   const areaOf = ({ page }: { readonly page: string }) => page.split('/')[0]!
-  // Half of them, drawn by the commit, are what a run has the time for.
-  it.each(shareOf([...Map.groupBy(routes, areaOf)], 2, ([area]) => area))('%s', async (area, rows) => {
+  it.each([...Map.groupBy(routes, areaOf)])('%s', async (area, rows) => {
     const lines: string[] = []
     for (const row of rows) {
       const { path, page } = row

@@ -14,6 +14,8 @@ export interface App {
   /** Makes sure that the stream `im-conversation/<key>` exists, and shows it. Keys are `chat:bob`, `group:…`, `room:…`, `thread:…`. */
   openConversation(key: string): void
   /** Server time, and timers on it. */
+  /** What stands beside what the first page was opened for is asked for once that is shown; left out, at once. */
+  readonly firstScreen?: { isShown(): boolean; subscribe(changed: () => void): () => void } | undefined
   readonly clock: { now(): number; setTimeout(run: () => void, ms: number): number; clearTimeout(id: number): void }
   readonly release: { readonly version: string; readonly code: number }
   /** Whether people who are not signed in may look around (docs/decisions/0035). */

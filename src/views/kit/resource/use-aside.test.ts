@@ -2,6 +2,33 @@ import { expect, it } from 'vitest'
 import { hooked } from '../../../../tests/pages/hooked.ts'
 import { useAside, useMissingAsides } from './use-aside.ts'
 
+it('asks on the first page of a start once that shows what it is about', async () => {
+  const asked = new Set<string>()
+  let changed = (): void => undefined
+  let isShown = false
+  const around = {
+    snapshot: () => undefined,
+    subscribe: () => () => undefined,
+    openResource: (stream: string) => void asked.add(stream),
+    say: () => undefined,
+    clock: { now: () => 0, setTimeout: () => 0, clearTimeout: () => undefined },
+    firstScreen: {
+      isShown: () => isShown,
+      subscribe: (told: () => void) => {
+        changed = told
+        return () => void (changed = () => undefined)
+      },
+    },
+  }
+  const aside = hooked(() => useAside({ endpoint: 'garden.pool', request: {} }), around as never)
+  expect([...asked, aside.shown().status]).toEqual(['loading'])
+  isShown = true
+  changed()
+  await Promise.resolve()
+  expect([...asked]).toEqual(['resource/garden.pool?'])
+  aside.leave()
+})
+
 /** A page with two answers beside what it is about, and the line above it that offers to ask for what is missing. */
 function beside(reason: string) {
   const said: string[] = []
