@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test'
-import { shareOf } from '#scenarios/player/share.ts'
 import { addressOfFact } from '#src/workbench/fact-pages.ts'
 import { type BenchPage, openBench } from './kit/bench.ts'
 import { press, typeAddress } from './gestures/gesture.ts'
@@ -198,7 +197,7 @@ const reasons: readonly Reason[] = [
 ]
 
 const asked = cases.flatMap((one) => reasons.map((reason) => ({ one, reason })))
-for (const { one, reason } of shareOf(asked, 4, ({ one, reason }) => `${one.name} ${reason.name}`))
+for (const { one, reason } of asked)
   test(`[ORD-8] ${one.name} is a question first ${reason.name}`, async ({ page }) => {
     await reason.prepare(page)
     const bench = await openBench(page, { signedIn: true, start: '/pages/home/home' })
