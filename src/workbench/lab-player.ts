@@ -18,9 +18,12 @@ export interface PlayerParts {
   readonly core: LabCore
   readonly driver: Driver
   readonly clock: LabBridge['clock']
-  readonly open: (setting: Setting) => Promise<void>
+  /** `recorded`: the pages keep silent, because what they said is among the steps. */
+  readonly open: (setting: Setting, recorded?: boolean) => Promise<void>
   readonly runTo: (at: number) => Promise<void>
 }
+
+const isOn = (playing: Playing | null): boolean => playing?.status === 'running' || playing?.status === 'waiting'
 
 /** Plays scenarios in the workbench: through, or step by step. */
 export function createLabPlayer({ core, driver, clock, open, runTo }: PlayerParts) {
@@ -40,19 +43,20 @@ export function createLabPlayer({ core, driver, clock, open, runTo }: PlayerPart
     } catch (error) {
       set({ playing: { ...playing, status: 'failed', message: wordsOf(error) } })
     }
+    // The pages speak again.
+    if (playing.scenario.recorded && !isOn(get().playing)) await driver.stop()
   }
 
-  const isGoing = () => get().playing?.status === 'running' || get().playing?.status === 'waiting'
   const load = (scenario: Scenario, status: Playing['status']) =>
     enqueue(async () => {
       const { world, seed, clock: at, start, signedIn = false, chat = false } = scenario
       set({ ticking: false, playing: { scenario, done: 0, status, message: null } })
-      await open({ world, seed, clock: at, start, signedIn, chat })
+      await open({ world, seed, clock: at, start, signedIn, chat }, scenario.recorded)
       opening = await openingOf(driver, scenario)
     })
 
   const goOn = async (): Promise<void> => {
-    while (wanted === 'run' && isGoing()) {
+    while (wanted === 'run' && isOn(get().playing)) {
       await enqueue(step)
       const pause = Promise.withResolvers<void>()
       clock.setTimeout(pause.resolve, STEP_MS)
@@ -63,7 +67,7 @@ export function createLabPlayer({ core, driver, clock, open, runTo }: PlayerPart
   /** Plays one to its end without pauses; gives what went wrong, or null. */
   const through = async (scenario: Scenario): Promise<Failed | null> => {
     await load(scenario, 'running')
-    while (isGoing() && wanted === 'run') await enqueue(step)
+    while (isOn(get().playing) && wanted === 'run') await enqueue(step)
     const { playing } = get()
     if (playing?.status === 'passed') return null
     return { step: playing?.done ?? 0, message: playing?.message ?? messages.failed }
@@ -88,7 +92,7 @@ export function createLabPlayer({ core, driver, clock, open, runTo }: PlayerPart
       await goOn()
     },
     step: async (scenario: Scenario) => {
-      const goesOn = get().playing?.scenario === scenario && isGoing()
+      const goesOn = get().playing?.scenario === scenario && isOn(get().playing)
       wanted = 'wait'
       if (!goesOn) await load(scenario, 'waiting')
       await enqueue(step)

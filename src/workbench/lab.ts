@@ -144,10 +144,10 @@ export function createLab({ bridge, catalogue }: LabParts) {
   const core = createLabCore(bridge, catalogue.setting)
   const { get, set, enqueue, subscribe } = core
 
-  const open = async (setting: Setting): Promise<void> => {
+  const open = async (setting: Setting, recorded = false): Promise<void> => {
     set({ ready: false, setting, entries: [], actors: [], faults: [], deeds: [], trouble: null })
     set({ beginning: beginningOf(setting), course: noCourse, title: '', marks: [], moments: [], comparison: null })
-    await driver.start({ title: '', cites: [], steps: [], ...setting })
+    await driver.start({ title: '', cites: [], steps: [], recorded, ...setting })
     set({ ready: true })
   }
   const run = createLabRun({ core, driver, bridge, withoutSecrets })
