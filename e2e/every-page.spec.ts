@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { shareOf } from '#scenarios/player/share.ts'
+import { routes } from '#src/routes/all.ts'
 import { axeFindings, coloursOnly } from './kit/axe.ts'
 import { openBench } from './kit/bench.ts'
 import { complaintsOf } from './kit/complaints.ts'
@@ -15,10 +17,12 @@ const beside = (page: Page) =>
     return Math.max(document.documentElement.scrollWidth - innerWidth, inside)
   })
 
+/** The places of those that a run looks at, signed in: tests/pages draws all of them in every run, without a browser. */
+const ofRun = shareOf([...routes.keys()], 2, (at) => routes[at]!.path)
 /** Signed in, in two parts that can run side by side, and signed out. */
 const visits = [
-  { who: 'signed in, one half', signedIn: true, isMine: (at: number) => at % 2 === 0 },
-  { who: 'signed in, the other half', signedIn: true, isMine: (at: number) => at % 2 === 1 },
+  { who: 'signed in, one half', signedIn: true, isMine: (at: number) => ofRun.indexOf(at) % 2 === 0 },
+  { who: 'signed in, the other half', signedIn: true, isMine: (at: number) => ofRun.indexOf(at) % 2 === 1 },
   { who: 'signed out', signedIn: false, isMine: () => true },
 ] as const
 

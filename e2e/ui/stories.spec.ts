@@ -54,7 +54,7 @@ test('every story of the kit fits every phone and every thumb, and has nothing f
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const ours = book.stories.filter(({ file }) => file.startsWith('src/ui/'))
   expect(ours.length).toBeGreaterThan(40)
-  for (const { name, id } of shareOf(ours, 2, (story) => story.id)) {
+  for (const { name, id } of shareOf(ours, 6, (story) => story.id)) {
     await page.goto(book.address(id))
     await page.locator('h1').first().waitFor({ state: 'attached' })
     for (const width of [320, 430, 390]) {
