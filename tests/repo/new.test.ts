@@ -10,6 +10,7 @@ import { boundaryFaults } from './lib/boundaries.ts'
 import { ruleFaults } from './lib/rules.ts'
 import { parse, show, type Source } from './lib/source.ts'
 import { tidyFaults } from './lib/tidy.ts'
+import { COPIED, grow } from '../../scripts/lib/weight/growth.ts'
 
 const files = { read: (path: string): string => readFileSync(path, 'utf8') }
 const { dependencies, devDependencies } = JSON.parse(files.read('package.json')) as Record<
@@ -114,4 +115,15 @@ describe('npm run new', () => {
     expect(addEntry('interface A {\n  b: 1\n}', 'A {', 'c: 2', '')).toBe('interface A {\n  b: 1\n  c: 2\n}')
     expect(() => addEntry('', 'a = [', '1,')).toThrow('cannot find')
   })
+})
+
+it('the copy that grows by kinds and pages has all that these are written into', () => {
+  const written = new Map<string, string>()
+  const read = new Set<string>()
+  grow(
+    (path) => written.get(path) ?? (read.add(path), readFileSync(path, 'utf8')),
+    (path, text) => void written.set(path, text),
+  )
+  expect(read.size).toBeGreaterThan(3)
+  expect([...read].filter((path) => !COPIED.test(path))).toEqual([])
 })

@@ -11,6 +11,9 @@ export const PAGES = 60
 /** What all of it together may add to a first screen, in bytes gzip. */
 export const GROWTH_MAX = 1024
 
+/** What is built, and what `npm run new` reads to write into. */
+export const COPIED = /^(src|mock-server|scenarios|scripts|public|tests\/(repo|model)\/|e2e\/gestures\/|[^/]+$)/
+
 /** Pages of one new area each; as many as an area of today has. */
 const PAGES_OF_AREA = 10
 
@@ -40,7 +43,7 @@ export async function buildGrown(folder: string): Promise<string> {
   const files = listed.stdout.split('\0').filter((path) => path !== '' && existsSync(path))
   if (listed.status !== 0 || files.length === 0) throw new Error('git does not say which files the project has')
   for (const path of files) {
-    if (!/^(src|mock-server|scenarios|scripts|public|tests\/(repo|model)\/|[^/]+$)/.test(path)) continue
+    if (!COPIED.test(path)) continue
     cpSync(path, join(folder, path))
   }
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
