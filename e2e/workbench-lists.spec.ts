@@ -67,3 +67,30 @@ test('lists follow their end, the page stays where it is, and a refused edit kee
   await expect.poll(async () => (await second.boundingBox())!.width).toBeGreaterThan(270)
   await expect(second).toBeInViewport({ ratio: 0.9 })
 })
+
+test('while a text is looked into the replays are counted, and Stop, by mouse or keyboard, leaves the run as it stood', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openWorkbench(page)
+  const tab = (name: string) => page.getByRole('tab', { name }).click()
+  const steps = page.getByRole('list', { name: '步骤' }).getByRole('button')
+  await tab('运行')
+  const before = await steps.allTextContents()
+  await tab('来历')
+  await page.getByLabel('找屏幕上的文字').fill('水墨山河')
+  const text = page.getByRole('list', { name: '屏幕上的文字' }).getByRole('button').first()
+  const stop = page.getByRole('button', { name: '停止', exact: true }).last()
+  const end = [() => stop.click(), () => page.keyboard.press('Enter'), () => page.keyboard.press('Escape')]
+  for (const press of end) {
+    await text.focus()
+    await page.keyboard.press('Enter')
+    await expect(stop).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: /第 [1-9]\d* 次重放，最多 61 次/ })).toBeVisible()
+    await press()
+    await expect(page.getByText(/次重放时停止了，没有找到“水墨山河.*”的来处/)).toBeVisible()
+    await expect(text).toBeFocused({ timeout: AMPLE_MS })
+  }
+  await tab('运行')
+  await expect(steps).toHaveText(before)
+})

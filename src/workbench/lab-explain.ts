@@ -1,6 +1,15 @@
 import type { Driver } from '#scenarios/player/index.ts'
-import { explain, NotInRun, remembered, type Replay } from './explain/explain.ts'
+import {
+  explain,
+  type Explaining,
+  NotInRun,
+  remembered,
+  type Replay,
+  REPLAYS_MOST,
+  Stopped,
+} from './explain/explain.ts'
 import { createReplay, type ReplayParts } from './explain/replay.ts'
+import type { Chain } from './explain/chain.ts'
 import type { Contract } from './traffic/traffic.ts'
 import type { LabBridge } from './lab-bridge.ts'
 import type { LabCore } from './lab-core.ts'
@@ -20,6 +29,7 @@ export function createLabExplain({ core, driver, bridge, contract, run }: LabExp
   const { get, set } = core
   /** The replays of the run that was explained last: the next text on the same screen asks for many of them again. */
   let played: { readonly run: string; readonly replay: Replay } | null = null
+  let isStopped = false
 
   const screen = async () => {
     const app = bridge.running()
@@ -28,29 +38,48 @@ export function createLabExplain({ core, driver, bridge, contract, run }: LabExp
 
   const replayOf = (parts: Pick<ReplayParts, 'beginning' | 'steps'>): Replay => {
     const known = JSON.stringify(parts)
-    if (played?.run !== known) played = { run: known, replay: remembered(createReplay({ driver, screen, ...parts })) }
+    if (played?.run !== known)
+      played = {
+        run: known,
+        replay: remembered(createReplay({ ...parts, driver, screen, isStopped: () => isStopped })),
+      }
     return played.replay
+  }
+
+  /** What is found; undefined where somebody has stopped it. */
+  const found = async ({ text }: Chain, work: () => ReturnType<typeof explain>): Promise<Explaining | undefined> => {
+    try {
+      return { is: 'found', explained: await work() }
+    } catch (error) {
+      if (error instanceof NotInRun) return { is: 'notInRun', text }
+      if (error instanceof Stopped) return undefined
+      throw error
+    }
   }
 
   const explainAt = async (place: string): Promise<void> => {
     const chain = bridge.running()?.chainAt?.(place)
     if (!contract || !chain) return set({ explaining: { is: 'nothing' } })
-    const { beginning, course, traffic: rows } = get()
+    const { text } = chain
+    const { beginning, course, traffic: rows, playing } = get()
     const steps = course.steps.slice(0, course.at)
-    set({ explaining: { is: 'searching', text: chain.text }, ready: false, ticking: false, playing: null })
+    const onReplay = (nth: number): void => {
+      if (isStopped) throw new Stopped()
+      set({ explaining: { is: 'searching', text, nth, most: REPLAYS_MOST } })
+    }
+    isStopped = false
+    set({ ready: false, ticking: false, playing: null })
+    onReplay(1)
     try {
       const replay = replayOf({ beginning, steps })
-      set({
-        explaining: {
-          is: 'found',
-          explained: await explain({ chain, rows, contract, start: beginning.start, steps, replay }),
-        },
-      })
-    } catch (error) {
-      if (!(error instanceof NotInRun)) throw error
-      set({ explaining: { is: 'notInRun', text: chain.text } })
+      const parts = { chain, rows, contract, start: beginning.start, steps, replay, onReplay }
+      const explaining = await found(chain, () => explain(parts))
+      if (explaining) set({ explaining })
     } finally {
+      if (get().explaining.is === 'searching') set({ explaining: { is: 'nothing' } })
       await run.runTo(steps.length)
+      // How it has ended goes on being so; where it was on its way it is not any more.
+      if (playing?.status === 'passed' || playing?.status === 'failed') set({ playing })
     }
   }
 
@@ -58,6 +87,13 @@ export function createLabExplain({ core, driver, bridge, contract, run }: LabExp
     /** Everything that is on the phone's screen. */
     shown: async () => (await screen()).shown,
     explainAt,
+    /** Ends a search; the run comes back to where it stood. */
+    stop: (): void => {
+      const { explaining } = get()
+      if (explaining.is !== 'searching') return
+      isStopped = true
+      set({ explaining: { is: 'stopped', text: explaining.text, nth: explaining.nth } })
+    },
     /** Waits for a press on the phone, which does nothing there; gives the place. */
     point: async (): Promise<string | null> => {
       set({ explaining: { is: 'pointing' } })

@@ -156,8 +156,13 @@ export function createLab({ bridge, catalogue }: LabParts) {
 
   const { tick, begin } = createPulse(core, bridge)
 
-  const again = (work: () => Promise<void>) => {
+  /** Ends what goes on by itself: playing, and looking into a text. */
+  const stop = (): void => {
     player.stop()
+    explainer.stop()
+  }
+  const again = (work: () => Promise<void>) => {
+    stop()
     return enqueue(work)
   }
 
@@ -166,25 +171,22 @@ export function createLab({ bridge, catalogue }: LabParts) {
     get,
     subscribe,
     ...player,
+    stop,
     /** Starts the bench and keeps looking at it. */
     begin: () => {
       void enqueue(() => beginning(catalogue, open, run, get().setting))
       return begin()
     },
-    restart: (change: Partial<Setting> = {}) => {
-      player.stop()
-      return enqueue(() => {
+    restart: (change: Partial<Setting> = {}) =>
+      again(() => {
         set({ playing: null, ticking: false })
         return open({ ...get().setting, ...change })
-      })
-    },
-    beginWith: (begin: Beginner) => {
-      player.stop()
-      return enqueue(() => {
+      }),
+    beginWith: (begin: Beginner) =>
+      again(() => {
         set({ playing: null, ticking: false })
         return begin({ driver, open, setting: get().setting })
-      })
-    },
+      }),
     ...anew(run, core, again),
     shown: explainer.shown,
     point: explainer.point,

@@ -227,8 +227,17 @@ export const messages = {
 
   // Origin.
   replaying: {
-    en: (text: string) => `Replaying, with one change at a time, to see whether "${text}" becomes another…`,
-    zh: (text: string) => `正在重放，每次改一处，看“${text}”变不变…`,
+    en: (text: string) => `Replaying, with one change at a time, to see whether "${text}" becomes another.`,
+    zh: (text: string) => `正在重放，每次改一处，看“${text}”变不变。`,
+  },
+  replayNow: {
+    en: (nth: number, most: number) => `Replay ${nth} of at most ${most}`,
+    zh: (nth: number, most: number) => `第 ${nth} 次重放，最多 ${most} 次`,
+  },
+  searchStopped: {
+    en: (text: string, nth: number) =>
+      `Stopped in replay ${nth}: where "${text}" comes from was not found. The run stands as it stood.`,
+    zh: (text: string, nth: number) => `第 ${nth} 次重放时停止了，没有找到“${text}”的来处。运行还在原来的地方。`,
   },
   notInRun: {
     en: (text: string) =>

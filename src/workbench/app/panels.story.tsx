@@ -183,7 +183,9 @@ export const 来历 = scene(() => <ExplainPanel />, {
 export const 来历是写死的文字 = scene(() => <ExplainPanel />, {
   explaining: { is: 'found', explained: { chain, end: null, row: null, tried: 11 } },
 })
-export const 来历还在找 = scene(() => <ExplainPanel />, { explaining: { is: 'searching', text: '3 件' } })
+export const 来历还在找 = scene(() => <ExplainPanel />, {
+  explaining: { is: 'searching', text: '3 件', nth: 4, most: 61 },
+})
 export const 来历不在运行里 = scene(() => <ExplainPanel />, { explaining: { is: 'notInRun', text: '3 件' } })
 export const 角色 = scene(() => <ActorPanel />, {
   actors: [

@@ -4,7 +4,7 @@ import { type End, isCall, isTold, type Replay, type Screen, search, type Search
 import type { Shown } from './shown.ts'
 import { FRAMES } from './trials.ts'
 
-export type { End, Replay, Screen } from './search.ts'
+export { type End, type Replay, REPLAYS_MOST, type Screen } from './search.ts'
 
 export interface Explained {
   readonly chain: Chain
@@ -21,19 +21,22 @@ export const screenOf = (href: string, shown: readonly Shown[]): Screen => ({
   texts: new Map(shown.map(({ place, text }) => [place, text])),
 })
 
-/** Gives a replay that is not played twice: one replay tells of every text on its screen. */
+/** Gives a replay that is not played twice: one replay tells of every text on its screen. One that came to no end is played again. */
 export function remembered(replay: Replay): Replay {
   const known = new Map<string, Promise<Screen>>()
   return (change) => {
     const key = JSON.stringify(change)
     const played = known.get(key) ?? replay(change)
     known.set(key, played)
+    played.catch(() => known.delete(key))
     return played
   }
 }
 
 export interface ExplainParts extends SearchParts {
   readonly replay: Replay
+  /** Told before each replay the how manyth it is; what it throws ends the search. */
+  readonly onReplay?: (nth: number) => void
 }
 
 /** The call in whose answer something was another, or the frame. */
@@ -49,10 +52,11 @@ function rowOf(end: End | null, rows: readonly TrafficRow[]): CallRow | FrameRow
  * Where a text comes from, by trying: what it looks like in answers and steps first, then all values of a sort together, halved until one
  * is left. Throws where a replay of the run does not show it: what lives in the page only is in no run.
  */
-export async function explain({ replay, ...parts }: ExplainParts): Promise<Explained> {
+export async function explain({ replay, onReplay, ...parts }: ExplainParts): Promise<Explained> {
   let count = 0
-  const counted: Replay = (change) => {
+  const counted: Replay = async (change) => {
     count += 1
+    onReplay?.(count)
     return replay(change)
   }
   const { chain, rows } = parts
@@ -73,11 +77,28 @@ export class NotInRun extends Error {
   }
 }
 
+/** Somebody has stopped the search. */
+export class Stopped extends Error {
+  constructor() {
+    super('stopped')
+    this.name = 'Stopped'
+  }
+}
+
+/** How far a search is. */
+export interface Searching {
+  readonly text: string
+  /** The how manyth replay is played, of at most so many. */
+  readonly nth: number
+  readonly most: number
+}
+
 /** What the panel of explanations knows. */
 export type Explaining =
   | { readonly is: 'nothing' }
   /** Somebody is to point at the phone. */
   | { readonly is: 'pointing' }
-  | { readonly is: 'searching'; readonly text: string }
+  | ({ readonly is: 'searching' } & Searching)
+  | { readonly is: 'stopped'; readonly text: string; readonly nth: number }
   | { readonly is: 'found'; readonly explained: Explained }
   | { readonly is: 'notInRun'; readonly text: string }

@@ -34,6 +34,8 @@ const REPLAYS_MAX: Readonly<Record<Sort, number>> = { free: 20, kind: 18, list: 
 const GONE_MAX = 2
 /** All in all; a text that nothing has changed in so many is taken to be written where it is drawn. */
 const ALL_MAX = 60
+/** With the one that plays the run as it was. */
+export const REPLAYS_MOST = ALL_MAX + 1
 /** Seconds in which no countdown and no day stays the same. */
 const CLOCK_MS = (26 * 60 + 13) * 60_000 + 7_000
 const clock: Trial = {

@@ -5,6 +5,7 @@ import type { Change } from '../explain/changes.ts'
 import type { End, Explained } from '../explain/explain.ts'
 import type { Shown } from '../explain/shown.ts'
 import { useInAddress } from './address.ts'
+import { AtWork, useFocusBack } from './at-work.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, stateText, Tool } from './parts.tsx'
 import { causeText, nameOf } from './traffic-text.ts'
@@ -19,8 +20,15 @@ export function ExplainPanel() {
       <div className="min-h-0 flex-1 overflow-y-auto">
         {explaining.is === 'nothing' && <p className="p-4 text-note text-muted">{t.howFound}</p>}
         {explaining.is === 'searching' && (
+          <div className="p-4">
+            <AtWork>
+              {t.replaying(explaining.text)} {t.replayNow(explaining.nth, explaining.most)}
+            </AtWork>
+          </div>
+        )}
+        {explaining.is === 'stopped' && (
           <p role="status" className="p-4 text-note text-soft">
-            {t.replaying(explaining.text)}
+            {t.searchStopped(explaining.text, explaining.nth)}
           </p>
         )}
         {explaining.is === 'notInRun' && <p className="p-4 text-note text-soft">{t.notInRun(explaining.text)}</p>}
@@ -46,6 +54,7 @@ function Choose() {
     if (typeof place === 'string') await lab.explainAt(place)
   }
   const isBusy = !ready || explaining.is === 'searching'
+  const backTo = useFocusBack(isBusy)
   return (
     <Group
       title={t.whereFrom}
@@ -62,7 +71,10 @@ function Choose() {
             <button
               type="button"
               disabled={isBusy}
-              onClick={() => void lab.explainAt(place)}
+              onClick={({ currentTarget }) => {
+                backTo(currentTarget)
+                void lab.explainAt(place)
+              }}
               className="ring-inside w-full truncate rounded-s px-2 py-1 text-start text-note hover:bg-sunken disabled:opacity-45"
             >
               {kind === 'picture' && <span className="text-muted">{t.picture} </span>}
