@@ -149,6 +149,12 @@ export const tick = (box: LiveElement): void => {
   box.dispatchEvent(new LiveEvent('click'))
 }
 
+/** A file is chosen in the window that the browser opens for it. */
+export function choose(picker: LiveElement, file: File): void {
+  picker.files = [file]
+  picker.dispatchEvent(new LiveEvent('change'))
+}
+
 /** A person's hand on a control. */
 export function use(one: LiveElement, text = `${one.value}7`): void {
   if (one.localName === 'form') one.dispatchEvent(new LiveEvent('submit'))

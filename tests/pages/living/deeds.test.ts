@@ -2,9 +2,11 @@ import './browser.ts'
 import type { ComponentType } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { perform } from '#scenarios/player/player.ts'
+import { allEndpoints } from '#src/contract/rest/all.ts'
 import { routes } from '#src/routes/all.ts'
 import { parseHref } from '#src/routes/table.ts'
 import { startBench } from '../bench.ts'
+import { chatBegins } from '../connected.ts'
 import { allParts } from '../late-parts.ts'
 import { drawingsCome } from './living.ts'
 import { type Failure, failures, failingOnce, notingSendings, type Sendings } from './failing.ts'
@@ -14,6 +16,12 @@ import { secrets } from './typed.ts'
 import { type Deed, walked } from './walking.ts'
 
 vi.mock('#src/ui/content/sanitize.ts', () => ({ sanitize: (html: string) => document.createTextNode(html) }))
+// Pictures are unpacked, measured and cut by a browser; here each is taken as it is.
+vi.mock('#src/ui/media/crop-picture.ts', async () => ({
+  isWholePicture: async () => true,
+  cropPicture: async () => (await import('./typed.ts')).picture(),
+}))
+vi.mock('#src/ui/media/image-cropper.tsx', async () => ({ ImageCropper: (await import('./cropped.ts')).Cropped }))
 vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('../late-parts.ts')).lazyPart }))
 
 const pages = import.meta.glob<{ default: ComponentType }>('../../../src/views/*/*.page.tsx')
@@ -33,11 +41,14 @@ function told({ label, calls, change, left }: Deed): string[] {
   ]
 }
 
+/** The calls that were made. */
+const reached = new Set<string>()
 const sendings = new Map<Place, Sendings>()
 
 /** A place as it is before anybody does something. */
-async function beginAt({ at, before = [], signedOut }: Place) {
-  const driver = await startBench('deeds', { signedIn: signedOut !== true })
+async function beginAt({ at, before = [], signedOut, chat }: Place) {
+  const driver = await startBench('deeds', { signedIn: signedOut !== true, ...(chat ? { chat } : {}) })
+  if (chat && signedOut !== true) await chatBegins(driver)
   for (const [index, step] of before.entries()) await perform(driver, step, index)
   const Page = (await pages[`../../../src/views/${pageAt(at)}.page.tsx`]!()).default
   await allParts()
@@ -52,7 +63,7 @@ async function doneAt(place: Place) {
   const faults: string[] = []
   const sent: Sendings = new Map()
   const noting = notingSendings(sent)
-  await walked(driver, Page, at, {
+  await walked(driver, Page, place, {
     ...noting,
     dismissed: (label, change) => {
       if (change.length > 0) faults.push(`${parseHref(at).path} ${label}, dismissed: ${change.join(' ; ')}`)
@@ -60,12 +71,14 @@ async function doneAt(place: Place) {
     after: async (deed, walk) => {
       await noting.after!(deed, walk)
       lines.push(...told(deed))
+      for (const call of deed.calls) reached.add(call)
       if (deed.left !== null) return
       for (const fault of await unrenewed(walk)) faults.push(`${parseHref(at).path} ${deed.calls.join(', ')}: ${fault}`)
     },
   })
   const kept = JSON.stringify(await driver.system().kept())
-  for (const secret of secrets)
+  const sms = driver.nodeWorld().world.tables.smsCodes.filter(() => true)
+  for (const secret of [...secrets, ...sms.map(({ code }) => code)])
     if (kept.includes(secret)) faults.push(`${parseHref(at).path}: ${secret} lies on the device`)
   await driver.stop()
   sendings.set(place, sent)
@@ -76,7 +89,7 @@ async function doneAt(place: Place) {
 async function failedAt(place: Place, how: Failure): Promise<string[]> {
   const { driver, Page } = await beginAt(place)
   const faults: string[] = []
-  await walked(driver, Page, place.at, failingOnce(driver, sendings.get(place)!, how, faults))
+  await walked(driver, Page, place, failingOnce(driver, sendings.get(place)!, how, faults))
   await driver.stop()
   return faults.map((fault) => `${parseHref(place.at).path} ${fault}`)
 }
@@ -96,6 +109,11 @@ describe('what is done in the running app', () => {
     }
     expect(found.filter((fault) => !heldOnly.some(([of]) => of.test(fault)))).toEqual([])
     await expect(record.join('\n')).toMatchFileSnapshot(`../done/${area}.txt`)
+  })
+
+  it('is everything that can be asked for', () => {
+    const changing = allEndpoints.filter(({ readsOnly }) => !readsOnly).map(({ name }) => name)
+    expect(changing.filter((name) => !reached.has(name))).toEqual([])
   })
 
   it('is typed still where it could not be sent', async () => {

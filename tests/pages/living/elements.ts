@@ -32,6 +32,7 @@ export class LiveElement extends LiveNode {
   selectionStart: number | null = null
   selectionEnd: number | null = null
   multiple = false
+  files: readonly File[] = []
   #defaultValue = ''
   defaultChecked = false
   /** Above everything. */

@@ -1,4 +1,6 @@
+import { demoAccount } from '#mock/world/demo-account.ts'
 import { avatars, less, nothingSetUp, offered, offers, says, type Story } from '#src/workbench/examples/example.ts'
+import type { Typed } from './typed.ts'
 import { paid, refused, unpaid } from '#src/workbench/examples/bought.ts'
 
 /** A page at an address at which something can be done, and what has happened before. */
@@ -6,6 +8,12 @@ export interface Place {
   readonly at: string
   readonly before?: Story
   readonly signedOut?: true
+  /** With a chat that is connected. */
+  readonly chat?: true
+  /** What is pressed before anything else: where there are several ways, and each ends what is there. */
+  readonly first?: RegExp
+  /** What is typed here, by the words at the field, and nowhere else. */
+  readonly types?: readonly Typed[]
 }
 
 const usual = [
@@ -142,16 +150,64 @@ const prepared: readonly Place[] = [
   { at: '/pages/mine/verified/index', before: nothingSetUp },
   { at: '/pages/mine/paySet/paySet', before: nothingSetUp },
   { at: '/pages/mine/myPurse/index', before: nothingSetUp },
-  ...['weiDou', 'yuanDou', 'beanSprouts', 'gold', 'platinum', 'diamond'].map((currency) => ({
+  ...['weiDou', 'yuanDou', 'beanSprouts', 'gold', 'platinum'].map((currency) => ({
     at: `${beans}?currency=${currency}&gift=intent-1`,
   })),
+  // Three are there.
+  { at: `${beans}?currency=diamond&gift=intent-1`, types: [[/数量/, '1']] },
   { at: '/pages/mine/nickname/index' },
   { at: '/pages/notice/notice' },
   { at: '/pages/home/taskCenter/index' },
   { at: '/pages/login/login/index', signedOut: true },
-  { at: '/pages/login/register/index?inviteCode=QINGSHAN', signedOut: true },
-  { at: '/pages/login/forgetPwd/index', signedOut: true },
+  { at: '/pages/login/register/index?inviteCode=10002', signedOut: true },
+  { at: '/pages/login/forgetPwd/index', signedOut: true, types: [[/手机/, demoAccount.phone]] },
   { at: '/pages/phonelogin/phonelogin', signedOut: true },
 ]
 
-export const places: readonly Place[] = [...usual.map((at) => ({ at })), ...prepared]
+const seedOffered = says('listing/209002-41', {
+  type: 'listing.listRequested',
+  endpoint: 'listing.seedsUp',
+  request: { ids: ['209002-41'], priceFen: 5000 },
+})
+const checkedIn = says('transfer/check-in-20260301', {
+  type: 'transfer.requested',
+  endpoint: 'daily.checkIn',
+  request: { day: Date.parse('2026-03-01T00:00:00+08:00') },
+})
+const gone = (table: string): Story => [{ world: 'world.drop', with: { table, id: demoAccount.userId } }]
+/** A group of one's own (`connected.ts`). */
+const group = '200000000000005'
+
+/** What would not be done otherwise: one of several ways, or with something that the usual world has not. */
+const chosen: readonly Place[] = [
+  { at: '/pages/mine/asktobuy/index', before: asked, first: /撤回/ },
+  { at: '/pages/sales/asktobuy/index?category=1102' },
+  { at: `${leases}?part=rented`, before: rented, first: /退租/ },
+  { at: '/pages/mine/myCollection/mycollection?many=down&of=seed', before: [seedOffered] },
+  { at: `${order}/index?orderId=900001`, before: unpaid.story, first: /取消订单/ },
+  { at: `${place}?blindBoxId=3011&key=intent-1`, first: /银行卡/ },
+  { at: `${place}?manyOf=201205`, first: /增加|提交/ },
+  { at: `${place}?manyOf=201205`, first: /#286|#43|提交/ },
+  { at: '/pages/common/openBlindBox/index?key=intent-4&box=3011&id=400001' },
+  { at: '/pages/home/magicGarden/magicDetails?slot=rose-1', first: /取下/ },
+  { at: '/pages/home/taskCenter/index', before: [checkedIn] },
+  { at: '/pages/home/inviteFriends/index' },
+  { at: '/pages/mine/group/group', first: /不再跟随/ },
+  { at: '/pages/mine/group/group', before: gone('guildMembers') },
+  ...['汇付余额', '汇付支付', '易宝', '银行电子'].map((service) => ({
+    at: '/pages/mine/myPurse/index',
+    before: gone('wallets'),
+    first: new RegExp(`${service}|去开通`),
+  })),
+  { at: '/pages/notice/components/noticeDetail/index?id=7001' },
+  { at: '/components/u-avatar-cropper/u-avatar-cropper' },
+  { at: '/pages/mine/settings/index' },
+  { at: '/pages/mine/privacy/index', before: [{ world: 'session.expireTokens', with: {} }] },
+  { at: '/pages/login/login/index', signedOut: true, first: /密码登录/ },
+  { at: '/pages/login/login/index', signedOut: true, chat: true },
+  { at: `${copy}?gift=intent-1&to=10002`, chat: true },
+  { at: `/pages/chat/members?group=${group}`, chat: true, first: /按手机号|移出/, types: [[/手机/, '13800000006']] },
+  { at: `/pages/chat/memberSetting?user=${demoAccount.userId}`, chat: true },
+]
+
+export const places: readonly Place[] = [...usual.map((at) => ({ at })), ...prepared, ...chosen]

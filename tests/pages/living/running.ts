@@ -22,7 +22,7 @@ interface Fact {
   readonly href?: string
 }
 
-export function running(driver: HeadlessDriver, at: string): Running {
+export function running(driver: HeadlessDriver, at: string, hasChat = false): Running {
   const base = appOf(driver)
   const { path } = parseHref(at)
   const led = new Set<string>()
@@ -51,11 +51,13 @@ export function running(driver: HeadlessDriver, at: string): Running {
     },
     trade: {
       ...base.trade,
+      keepFile: driver.system().keepFile,
       newIntent: () => {
         intents += 1
         return `intent-${intents}`
       },
     },
+    chat: { ...base.chat, isServed: hasChat },
     device: {
       theme: () => 'system',
       textSize: () => 'standard',

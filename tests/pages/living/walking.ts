@@ -1,5 +1,6 @@
-import { type, use } from './browser.ts'
+import { choose, type, use } from './browser.ts'
 import { createElement, type ComponentType } from 'react'
+import { demoAccount } from '#mock/world/demo-account.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { parseHref } from '#src/routes/table.ts'
 import { AppProvider } from '#src/views/kit/app/app.ts'
@@ -11,7 +12,8 @@ import { running, type Running } from './running.ts'
 import { markupOf } from './markup.ts'
 import { nameOf } from './selectors.ts'
 import { linesOf } from '../sight.ts'
-import { isField, textFor } from './typed.ts'
+import type { Place } from './places.ts'
+import { isField, picture, textFor, type Typed } from './typed.ts'
 
 const changing = new Set(allEndpoints.filter(({ readsOnly }) => !readsOnly).map(({ name }) => name))
 
@@ -37,7 +39,8 @@ const hrefOf = (one: LiveElement): string | null =>
 const called = (one: LiveElement): string => [nameOf(one), hrefOf(one)?.split('?')[0] ?? ''].join(' ').trim()
 
 /** The order in which a person would go on: what has just appeared, then what was there, links and tabs, and at last what goes back. */
-function rankOf(one: LiveElement, seen: ReadonlySet<LiveElement>): number {
+function rankOf(one: LiveElement, seen: ReadonlySet<LiveElement>, first: RegExp | undefined): number {
+  if (first?.test(called(one))) return -1
   if (BACK.test(one.getAttribute('aria-label') ?? one.textContent)) return 8
   const isElsewhere = one.localName === 'a' || one.getAttribute('role') === 'tab'
   return (isElsewhere ? 6 : seen.has(one) ? 4 : 0) + (one.localName === 'form' ? 1 : 0)
@@ -80,8 +83,8 @@ export interface Looks {
 }
 
 /** A page at an address of the running app, opened anew where it is another one. */
-async function opened(driver: HeadlessDriver, Page: ComponentType, at: string) {
-  const page = running(driver, at)
+async function opened(driver: HeadlessDriver, Page: ComponentType, { at, chat }: Place) {
+  const page = running(driver, at, chat === true)
   let living: Living | undefined
   let here = at
   const by = async (does: () => unknown) => {
@@ -89,12 +92,20 @@ async function opened(driver: HeadlessDriver, Page: ComponentType, at: string) {
     // What is asked for by it is answered.
     await living!.by(() => driver.advance(0))
   }
-  const open = async (isAnew: boolean) => {
-    await living?.leave()
-    if (isAnew) await driver.say('navigation', { type: 'navigation.relaunchRequested', href: at })
+  const draw = async () => {
     here = page.place()
     living = await live(createElement(AppProvider, { value: page.app }, createElement(Page)), [])
     await by(() => undefined)
+  }
+  const open = async (isAnew: boolean) => {
+    await living?.leave()
+    if (isAnew) await driver.say('navigation', { type: 'navigation.relaunchRequested', href: at })
+    await draw()
+    // One that names its key itself is another page then.
+    while (page.place() !== here && parseHref(page.place()).path === parseHref(at).path) {
+      await living!.leave()
+      await draw()
+    }
   }
   await open(true)
   return {
@@ -110,25 +121,16 @@ async function opened(driver: HeadlessDriver, Page: ComponentType, at: string) {
   }
 }
 
-/** Presses whatever there is on a page of the running app, each once, with something typed in every field. */
-export async function walked(driver: HeadlessDriver, Page: ComponentType, at: string, looks: Looks): Promise<Running> {
-  const { path } = parseHref(at)
-  const walk = await opened(driver, Page, at)
+type Opened = Awaited<ReturnType<typeof opened>>
+
+const changesSince = (asked: ReadonlyMap<string, number>, known: ReadonlyMap<string, number>): string[] =>
+  [...asked].flatMap(([call, count]) => (changing.has(call) && count > (known.get(call) ?? 0) ? [call] : []))
+
+/** What is done on a page, and what came of it. */
+function handOn(driver: HeadlessDriver, walk: Opened, place: Place, looks: Looks) {
   const { page, by } = walk
+  const { path } = parseHref(place.at)
   const { asked } = driver.devices()[0]!.switches
-  const pressed = new Map<string, number>()
-  const typed = new Set<string>()
-  let seen: ReadonlySet<LiveElement> = new Set()
-  const isToCome = (one: LiveElement): boolean => {
-    const href = hrefOf(one)
-    if (href !== null && parseHref(href).path !== path) {
-      page.led.add(href)
-      return false
-    }
-    if (isField(one) || isSending(one) || one.hasAttribute('readonly')) return false
-    if (one.localName === 'form') return (pressed.get(called(one)) ?? 0) < SENT_AT_MOST
-    return !pressed.has(called(one)) && (pressed.get(kindOf(called(one))) ?? 0) < ALIKE
-  }
   /** What a press has opened is dismissed, and opened again. */
   const dismiss = async (label: string, stood: readonly string[]): Promise<void> => {
     const dialog = dialogOn(walk.box())
@@ -139,13 +141,13 @@ export async function walked(driver: HeadlessDriver, Page: ComponentType, at: st
     const again = withinReach(walk.box()).find((one) => called(one) === label)
     if (again) await by(() => use(again))
   }
-  const press = async (one: LiveElement, label: string): Promise<void> => {
-    const [shown, known, href] = [walk.lines(), new Map(asked), hrefOf(one)]
+  /** Does something, and looks at what came of it. */
+  const act = async (label: string, does: () => unknown, dismissed = looks.dismissed): Promise<void> => {
+    const [shown, known] = [walk.lines(), new Map(asked)]
     // Of a step within a dialog the way back is another one.
-    const stood = looks.dismissed && !dialogOn(walk.box()) ? besideDialogs(walk.box()) : null
-    await by(() => (href === null ? use(one) : page.app.say('navigation', { type: 'navigation.pushRequested', href })))
-    const isMore = ([call, count]: [string, number]) => changing.has(call) && count > (known.get(call) ?? 0)
-    const calls = [...asked].filter(isMore).map(([call]) => call)
+    const stood = dismissed && !dialogOn(walk.box()) ? besideDialogs(walk.box()) : null
+    await by(does)
+    const calls = changesSince(asked, known)
     const left = parseHref(page.place()).path === path ? null : page.place()
     const isStaying = calls.length > 0 && left === null
     if (walk.isMoved()) {
@@ -155,27 +157,102 @@ export async function walked(driver: HeadlessDriver, Page: ComponentType, at: st
     const change = isStaying ? difference(shown, walk.lines()) : []
     if (calls.length > 0) await looks.after?.({ label, calls, change, left }, walk)
   }
-  for (let times = 0; times < MOST_PRESSES; times++) {
-    const all = withinReach(walk.box())
-    const fields = all.filter(isField)
+  const press = (one: LiveElement, label: string): Promise<void> => {
+    const href = hrefOf(one)
+    return act(label, () => {
+      if (href !== null) page.app.say('navigation', { type: 'navigation.pushRequested', href })
+      else if (one.type === 'file') choose(one, picture())
+      else use(one)
+    })
+  }
+  const typed = new Set<string>()
+  /** What was sent to somebody's telephone, as they read it there. */
+  const codes = () =>
+    driver.nodeWorld().world.tables.smsCodes.filter(({ phone, used }) => !used && phone !== demoAccount.phone)
+  /** Writes into fields; a code or a password that is whole is sent at once. */
+  const write = async (fields: readonly LiveElement[]): Promise<void> => {
+    const [sent] = codes().slice(-1)
+    const here: readonly Typed[] = [...(place.types ?? []), ...(sent ? [[/验证码/, sent.code] as const] : [])]
+    // One that comes is another one.
+    const keyOf = (one: LiveElement): string =>
+      nameOf(one).includes('验证码') ? `${nameOf(one)} ${sent?.id}` : nameOf(one)
     // What is there already is written over, once.
-    for (const one of fields.filter((field) => field.value === '' || !typed.has(nameOf(field)))) {
-      typed.add(nameOf(one))
-      await by(() => type(one, textFor(one, fields)))
-    }
-    const before = seen
-    const [next] = all.filter(isToCome).toSorted((a, b) => rankOf(a, before) - rankOf(b, before))
-    seen = new Set(all)
-    const dialog = dialogOn(walk.box())
-    if (!next && !dialog) break
-    if (!next) await by(() => dialog!.dispatchEvent(new LiveEvent('cancel')))
-    else {
-      const label = called(next)
-      for (const name of new Set([label, kindOf(label)])) pressed.set(name, (pressed.get(name) ?? 0) + 1)
+    for (const one of fields.filter((field) => field.value === '' || !typed.has(keyOf(field)))) {
+      typed.add(keyOf(one))
+      if (!one.isConnected) return
+      const label = `${nameOf(one)} is typed`
       await looks.before?.(label, walk, fields)
-      await press(next, label)
+      await act(label, () => type(one, textFor(one, fields, here)), undefined)
+    }
+  }
+  return { press, write }
+}
+
+/** What is left to be pressed on a page. */
+function leftOn({ page }: Opened, { at, first }: Place) {
+  const { path } = parseHref(at)
+  const pressed = new Map<string, number>()
+  const outside = new Set<string>()
+  let seen: ReadonlySet<LiveElement> = new Set()
+  /** The question that a press opens may be answered by the same words. */
+  const labelOf = (one: LiveElement): string => {
+    const dialog = one.closest('dialog')
+    return dialog && outside.has(called(one)) ? `${called(one)} in ${nameOf(dialog)}` : called(one)
+  }
+  const isToCome = (one: LiveElement): boolean => {
+    const href = hrefOf(one)
+    if (href !== null && parseHref(href).path !== path) {
+      page.led.add(href)
+      return false
+    }
+    if (isField(one) || isSending(one) || one.hasAttribute('readonly')) return false
+    const label = labelOf(one)
+    if (one.localName === 'form') return (pressed.get(label) ?? 0) < SENT_AT_MOST
+    return !pressed.has(label) && (pressed.get(kindOf(label)) ?? 0) < ALIKE
+  }
+  /** The next one, and how it is called. */
+  return (all: readonly LiveElement[]): readonly [LiveElement, string] | null => {
+    const before = seen
+    seen = new Set(all)
+    const [next] = all.filter(isToCome).toSorted((a, b) => rankOf(a, before, first) - rankOf(b, before, first))
+    if (!next) return null
+    const label = labelOf(next)
+    for (const name of new Set([label, kindOf(label)])) pressed.set(name, (pressed.get(name) ?? 0) + 1)
+    if (!next.closest('dialog')) outside.add(label)
+    return [next, label]
+  }
+}
+
+/** Presses whatever there is on a page of the running app, each once, with something typed in every field. */
+export async function walked(
+  driver: HeadlessDriver,
+  Page: ComponentType,
+  place: Place,
+  looks: Looks,
+): Promise<Running> {
+  const { asked } = driver.devices()[0]!.switches
+  const before = new Map(asked)
+  const walk = await opened(driver, Page, place)
+  const calls = changesSince(asked, before)
+  if (calls.length > 0) await looks.after?.({ label: 'opened', calls, change: [], left: null }, walk)
+  const { press, write } = handOn(driver, walk, place, looks)
+  const nextOf = leftOn(walk, place)
+  for (let times = 0; times < MOST_PRESSES; times++) {
+    const box = walk.box()
+    const all = withinReach(box)
+    const fields = all.filter(isField)
+    await write(fields)
+    // What was typed has led elsewhere, and back.
+    if (walk.box() !== box) continue
+    const next = nextOf(all)
+    const dialog = dialogOn(box)
+    if (!next && !dialog) break
+    if (!next) await walk.by(() => dialog!.dispatchEvent(new LiveEvent('cancel')))
+    else {
+      await looks.before?.(next[1], walk, fields)
+      await press(...next)
     }
   }
   await walk.leave()
-  return page
+  return walk.page
 }
