@@ -109,13 +109,13 @@ const actorsOf = (system: BridgeParts['system'], { traffic }: BridgeParts['switc
     last: traffic.lastOf(stream),
   }))
 
-/** An act is written down before what follows from it. What is refused was never done, unless the page has died of it. */
-const actIn =
-  ({ bench, recorder, life }: BridgeParts) =>
-  async (world: string, payload: Payload): Promise<unknown> => {
-    const undo = recorder.did({ world, with: payload })
+/** What is done is written down before what follows from it. What is refused was never done, unless the page has died of it. */
+const noting =
+  ({ recorder, life }: BridgeParts) =>
+  async <T>(step: Parameters<Recorder['did']>[0], work: () => Promise<T>): Promise<T> => {
+    const undo = recorder.did(step)
     try {
-      return await bench.world(world, payload)
+      return await work()
     } catch (error) {
       if (!life?.isDead()) undo()
       throw error
@@ -126,6 +126,7 @@ const actIn =
 export function createBridge(parts: BridgeParts) {
   const { bench, clock, system, control, switches, tabId, recorder } = parts
   const living = answered(parts.life)
+  const noted = noting(parts)
   const own = (fact: Fact): Fact => ('tab' in fact ? { ...fact, tab: tabId } : fact)
   const say: Bench['say'] = (stream, fact, more = []) => {
     const all = [[stream, fact] as const, ...more].map(([to, told]): Told => [to, own(told)])
@@ -135,13 +136,13 @@ export function createBridge(parts: BridgeParts) {
   }
   return {
     say,
-    act: actIn(parts),
-    push: (push: string, payload: Payload) => (recorder.did({ push, with: payload }), bench.push(push, payload)),
-    fault: (fault: string, payload: Payload) => {
-      recorder.did({ fault, with: payload })
-      if (fault === 'clock') recorder.jumped(durationOf(String(payload['jump'])))
-      return bench.fault(fault, payload)
-    },
+    act: (world: string, payload: Payload) => noted({ world, with: payload }, () => bench.world(world, payload)),
+    push: (push: string, payload: Payload) => noted({ push, with: payload }, () => bench.push(push, payload)),
+    fault: (fault: string, payload: Payload) =>
+      noted({ fault, with: payload }, async () => {
+        if (fault === 'clock') recorder.jumped(durationOf(String(payload['jump'])))
+        await bench.fault(fault, payload)
+      }),
     /** How much time passes is read off the clock. */
     advance: bench.advance,
     /** As it is done without a page, step by step. */

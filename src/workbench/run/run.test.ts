@@ -65,16 +65,20 @@ describe('a run that is written down', () => {
     expect(steps()).toEqual([{ world: 'pay.decide' }, { fault: 'network' }])
   })
 
-  it('has an act that is refused for no step, unless the page has died of it', async () => {
+  it.each([
+    ['act', { world: 'a', with: {} }],
+    ['push', { push: 'a', with: {} }],
+    ['fault', { fault: 'a', with: {} }],
+  ] as const)('has no step for a refused %s, unless the page has died of it', async (way, step) => {
     for (const [isDead, left] of [
       [false, []],
-      [true, [{ world: 'world.edit', with: {} }]],
+      [true, [step]],
     ] as const) {
       const recorder = recording()
-      const bench = { world: () => Promise.reject(new Error('no such state')) }
+      const refused = () => Promise.reject(new Error('no such state'))
+      const bench = { world: refused, push: refused, fault: refused }
       const parts = { recorder, bench, life: { isDead: () => isDead }, control: {}, switches: {} }
-      const { act } = createBridge(parts as never)
-      await expect(act('world.edit', {})).rejects.toThrow('no such state')
+      await expect(createBridge(parts as never)[way]('a', {})).rejects.toThrow('no such state')
       expect(recorder.steps()).toEqual(left)
     }
   })
