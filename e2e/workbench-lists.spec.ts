@@ -94,3 +94,29 @@ test('while a text is looked into the replays are counted, and Stop, by mouse or
   await tab('运行')
   await expect(steps).toHaveText(before)
 })
+
+test('while a scenario is cut down its trials are counted, and Stop, which has the focus, leaves the run as it stood', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openWorkbench(page)
+  // For an app without pages: here it fails.
+  await page.getByLabel('搜索场景').fill('chat-leader-frozen')
+  await page.getByRole('complementary', { name: '场景' }).getByRole('button', { expanded: false }).click()
+  await page.getByRole('button', { name: '播放', exact: true }).click()
+  const told = (text: string | RegExp) => page.getByRole('status').filter({ hasText: text })
+  await expect(told(/没有通过 \d+\/\d+/)).toBeVisible({ timeout: AMPLE_MS })
+  await page.getByRole('tab', { name: '运行' }).click()
+  const steps = page.getByRole('list', { name: '步骤' }).getByRole('button')
+  const before = await steps.allTextContents()
+  const cut = page.getByRole('button', { name: '缩减', exact: true })
+  await cut.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: '停止', exact: true })).toBeFocused()
+  await expect(told(/第 [1-9]\d* 次尝试，最多 200 次；\d+ 步还剩 \d+ 步/)).toBeVisible({ timeout: AMPLE_MS })
+  await page.keyboard.press('Escape')
+  await expect(cut).toBeFocused({ timeout: AMPLE_MS })
+  await expect(page.getByText(/^停止了/)).toBeVisible()
+  await expect(told(/没有通过 \d+\/\d+/)).toBeVisible()
+  await expect(steps).toHaveText(before)
+})

@@ -1,7 +1,7 @@
 import type { Driver } from './driver.ts'
-import { play, Unexpected } from './player.ts'
+import { play, type PlayOptions, Unexpected } from './player.ts'
 import type { Scenario, Step } from './scenario.ts'
-import { shrink } from './shrink.ts'
+import { shrink, type ShrinkWatch } from './shrink.ts'
 
 /** How a scenario fails. */
 export interface Failure {
@@ -21,9 +21,10 @@ export async function failureOf<D extends Driver>(
   scenario: Scenario,
   driver: D,
   broken: Broken<D> = () => [],
+  options: PlayOptions = {},
 ): Promise<Failure | null> {
   try {
-    await play(scenario, driver)
+    await play(scenario, driver, options)
   } catch (error) {
     const message = plain(error instanceof Error ? error.message : String(error))
     return { step: error instanceof Unexpected ? error.step : null, what: message }
@@ -32,7 +33,7 @@ export async function failureOf<D extends Driver>(
   return law === undefined ? null : { step: scenario.steps.length, what: plain(law) }
 }
 
-export interface Shrinking<D extends Driver> {
+export interface Shrinking<D extends Driver> extends ShrinkWatch {
   /** A driver for each run. */
   readonly driver: () => D
   readonly broken?: Broken<D>
@@ -50,27 +51,34 @@ const shortTitle = (title: Scenario['title']): Scenario['title'] =>
   typeof title === 'string' ? `${title} ✂` : { en: `${title.en} (cut down)`, zh: `${title.zh}（缩减）` }
 
 /**
- * A failing scenario as short as it still fails in the same words, its failing expectation last; null when it holds. An expectation that
- * fails only because what leads to it was taken away fails in other words mostly, and surely not with `holdsElsewhere`.
+ * A failing scenario as short as it still fails in the same words, its failing expectation last; null when it holds, or is stopped before
+ * it is known how it fails: once stopped no further step is played, and what was found so far is given. An expectation that fails only
+ * because what leads to it was taken away fails in other words mostly, and surely not with `holdsElsewhere`.
  */
 export async function shrinkScenario<D extends Driver>(
   scenario: Scenario,
-  { driver, broken, holdsElsewhere = async () => true }: Shrinking<D>,
+  { driver, broken, holdsElsewhere = async () => true, ...watch }: Shrinking<D>,
 ): Promise<Shrunk | null> {
-  const failure = await failureOf(scenario, driver(), broken)
-  if (!failure) return null
+  const onStep = (): void => {
+    if (watch.isStopped?.()) throw new Error('stopped')
+  }
+  const failure = await failureOf(scenario, driver(), broken, { onStep })
+  if (!failure || watch.isStopped?.()) return null
   const { steps } = scenario
   const failing = failure.step === null ? undefined : steps[failure.step]
   const end: readonly Step[] = failing ? [failing] : []
   const before = failing ? steps.slice(0, failure.step!) : steps
   const as = (some: readonly Step[]): Scenario => ({ ...scenario, steps: [...some, ...end] })
   const fails = async (some: readonly Step[]): Promise<boolean> => {
-    const found = await failureOf(as(some), driver(), broken)
+    const found = await failureOf(as(some), driver(), broken, { onStep })
     if (found?.what !== failure.what) return false
     // An expectation before the last one that fails is another failure.
     if (failing && found.step !== some.length) return false
     return holdsElsewhere(as(some))
   }
-  const { steps: short, runs } = await shrink(before, fails)
+  const { steps: short, runs } = await shrink(before, fails, {
+    ...watch,
+    onRun: (nth, left) => watch.onRun?.(nth, left + end.length),
+  })
   return { scenario: { ...as(short), title: shortTitle(scenario.title) }, failure, runs }
 }

@@ -83,7 +83,20 @@ export interface LabState {
   readonly moments: Moments
   readonly playing: Playing | null
   /** A failing scenario as short as it still fails, and how many steps it had. */
-  readonly shrunk: { readonly scenario: Scenario; readonly from: number; readonly of: Scenario } | null
+  readonly shrunk: {
+    readonly scenario: Scenario
+    readonly from: number
+    readonly of: Scenario
+    /** Somebody has stopped it on its way. */
+    readonly isStopped: boolean
+  } | null
+  /** How far that is: which trial of at most so many is played (0: as it is), and how many steps are left. */
+  readonly shrinking: {
+    readonly of: Scenario
+    readonly trial: number
+    readonly most: number
+    readonly left: number
+  } | null
   /** Where something on the phone's screen comes from. */
   readonly explaining: Explaining
   /** A file that was opened and is no scenario, while it is looked at. */
@@ -129,6 +142,7 @@ export const firstState = (setting: Setting): LabState => ({
   opened: null,
   explaining: { is: 'nothing' },
   shrunk: null,
+  shrinking: null,
   trouble: null,
 })
 

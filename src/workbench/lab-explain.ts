@@ -77,9 +77,9 @@ export function createLabExplain({ core, driver, bridge, contract, run }: LabExp
       if (explaining) set({ explaining })
     } finally {
       if (get().explaining.is === 'searching') set({ explaining: { is: 'nothing' } })
-      await run.runTo(steps.length)
       // How it has ended goes on being so; where it was on its way it is not any more.
-      if (playing?.status === 'passed' || playing?.status === 'failed') set({ playing })
+      const hasEnded = playing?.status === 'passed' || playing?.status === 'failed'
+      await run.runTo(steps.length).finally(() => hasEnded && set({ playing }))
     }
   }
 

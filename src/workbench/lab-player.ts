@@ -7,7 +7,6 @@ import {
   type ScenarioFile,
 } from '#scenarios/player/index.ts'
 import type { LabBridge } from './lab-bridge.ts'
-import { cutDown } from './lab-shrink.ts'
 import { playRound } from './lab-round.ts'
 import { type Failed, type LabCore, type Playing, type Setting, wordsOf } from './lab-core.ts'
 import { messages } from './messages.ts'
@@ -20,13 +19,12 @@ export interface PlayerParts {
   readonly clock: LabBridge['clock']
   /** `recorded`: the pages keep silent, because what they said is among the steps. */
   readonly open: (setting: Setting, recorded?: boolean) => Promise<void>
-  readonly runTo: (at: number) => Promise<void>
 }
 
 const isOn = (playing: Playing | null): boolean => playing?.status === 'running' || playing?.status === 'waiting'
 
 /** Plays scenarios in the workbench: through, or step by step. */
-export function createLabPlayer({ core, driver, clock, open, runTo }: PlayerParts) {
+export function createLabPlayer({ core, driver, clock, open }: PlayerParts) {
   const { get, set, enqueue } = core
   let wanted: 'run' | 'wait' = 'wait'
   let opening: Opening = {}
@@ -74,10 +72,6 @@ export function createLabPlayer({ core, driver, clock, open, runTo }: PlayerPart
   }
 
   return {
-    shrink: (scenario: Scenario) => {
-      wanted = 'wait'
-      return cutDown(scenario, { core, driver, runTo })
-    },
     playAll: (files: readonly ScenarioFile[]) => {
       wanted = 'run'
       return playRound({ core, through, isWanted: () => wanted === 'run' }, files)

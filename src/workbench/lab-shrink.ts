@@ -1,10 +1,10 @@
 import type { Driver } from '#scenarios/player/index.ts'
-import { SaidError, shrinkScenario } from '#scenarios/player/index.ts'
+import { RUNS_MAX, SaidError, shrinkScenario } from '#scenarios/player/index.ts'
 import type { Scenario } from '#scenarios/player/index.ts'
 import type { LabCore } from './lab-core.ts'
 import { messages } from './messages.ts'
 
-interface ShrinkParts {
+export interface LabShrinkParts {
   readonly core: LabCore
   readonly driver: Driver
   /** Plays the run again to behind so many of its steps. */
@@ -15,18 +15,38 @@ interface ShrinkParts {
  * Plays a failing scenario again and again with fewer steps, in the phone, and keeps what is left of it. What was tried is no step of the
  * run: that stands afterwards as it stood.
  */
-export const cutDown = (scenario: Scenario, { core, driver, runTo }: ShrinkParts) =>
-  core.enqueue(async () => {
-    const { get, set } = core
-    const { playing, course, moments } = get()
-    set({ shrunk: null, ticking: false, ready: false })
-    try {
-      const shrunk = await shrinkScenario(scenario, { driver: () => driver })
-      if (!shrunk) throw new SaidError(messages.nothingToShrink)
-      set({ shrunk: { scenario: shrunk.scenario, from: scenario.steps.length, of: scenario } })
-    } finally {
-      set({ course, moments })
-      await runTo(course.at)
-      set({ playing })
-    }
-  })
+export function createLabShrink({ core, driver, runTo }: LabShrinkParts) {
+  const { get, set } = core
+  let isStopped = false
+
+  const cutDown = async (scenario: Scenario): Promise<void> => {
+    const from = scenario.steps.length
+    const shrunk = await shrinkScenario(scenario, {
+      driver: () => driver,
+      isStopped: () => isStopped,
+      onRun: (trial, left) => set({ shrinking: { of: scenario, trial, most: RUNS_MAX, left } }),
+    })
+    if (!shrunk && !isStopped) throw new SaidError(messages.nothingToShrink)
+    set({ shrunk: { scenario: shrunk?.scenario ?? scenario, from, of: scenario, isStopped } })
+  }
+
+  return {
+    shrink: async (scenario: Scenario): Promise<void> => {
+      const { playing, course, moments } = get()
+      isStopped = false
+      set({ shrunk: null, ticking: false, ready: false })
+      set({ shrinking: { of: scenario, trial: 0, most: RUNS_MAX, left: scenario.steps.length } })
+      try {
+        await cutDown(scenario)
+      } finally {
+        set({ course, moments, shrinking: null })
+        // A step that was refused is refused again.
+        await runTo(course.at).finally(() => set({ playing }))
+      }
+    },
+    /** Ends it: what is left so far is kept. */
+    stop: (): void => {
+      isStopped = true
+    },
+  }
+}

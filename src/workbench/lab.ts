@@ -15,6 +15,7 @@ import type { LabBridge, Running } from './lab-bridge.ts'
 import { beginningOf, createLabCore, type LabCore, type Setting } from './lab-core.ts'
 import { createLabExplain } from './lab-explain.ts'
 import { createLabPlayer } from './lab-player.ts'
+import { createLabShrink } from './lab-shrink.ts'
 import { createLabRun, type LabRun } from './lab-run.ts'
 import { phoneAt, tabAt } from './phones/places.ts'
 import { noCourse } from './run/branches.ts'
@@ -123,18 +124,35 @@ export type Beginner = (parts: {
   readonly open: (setting: Setting) => Promise<void>
 }) => Promise<void>
 
+/** What is only shown, or not any more: the app knows nothing of it. */
+const shownBeside = ({ get, set }: LabCore) => ({
+  /** Shows what is in a file; null closes it. */
+  showOpened: (opened: ReactElement | null) => set({ opened }),
+  /** Counts what was taken elsewhere, too; a file that is opened again takes its own place. */
+  addLayers: (added: readonly HeatLayer[]) => {
+    const names = new Set(added.map(({ name }) => name))
+    set({ layers: [...get().layers.filter(({ name }) => !names.has(name)), ...added] })
+  },
+  closeComparison: () => set({ comparison: null }),
+  entitle: (title: string) => set({ title }),
+  forgive: () => set({ trouble: null }),
+})
+
+interface AnewParts {
+  readonly run: LabRun
+  readonly shrinker: ReturnType<typeof createLabShrink>
+  readonly explainer: ReturnType<typeof createLabExplain>
+}
+
 /** What runs from the beginning again, each in its turn. */
-const anew = (
-  run: ReturnType<typeof createLabRun>,
-  { set }: LabCore,
-  again: (work: () => Promise<void>) => Promise<void>,
-) => ({
+const anew = ({ run, shrinker, explainer }: AnewParts, again: (work: () => Promise<void>) => Promise<void>) => ({
   runTo: (at: number) => again(() => run.runTo(at)),
   runToFact: (seq: number) => again(() => run.runToFact(seq)),
   compare: (here: number, there: number) => again(() => run.compare(here, there)),
-  closeComparison: () => set({ comparison: null }),
   takeBranch: (id: number) => again(() => run.take(id)),
   openRun: (scenario: Scenario) => again(() => run.open(scenario)),
+  shrink: (scenario: Scenario) => again(() => shrinker.shrink(scenario)),
+  explainAt: (place: string) => again(() => explainer.explainAt(place)),
 })
 
 /** The workbench without its panels. */
@@ -152,14 +170,16 @@ export function createLab({ bridge, catalogue }: LabParts) {
   }
   const run = createLabRun({ core, driver, bridge, withoutSecrets })
   const explainer = createLabExplain({ core, driver, bridge, contract, run })
-  const player = createLabPlayer({ core, driver: run.driver, clock, open, runTo: run.runTo })
+  const player = createLabPlayer({ core, driver: run.driver, clock, open })
+  const shrinker = createLabShrink({ core, driver: run.driver, runTo: run.runTo })
 
   const { tick, begin } = createPulse(core, bridge)
 
-  /** Ends what goes on by itself: playing, and looking into a text. */
+  /** Ends what goes on by itself: playing, shrinking, and looking into a text. */
   const stop = (): void => {
     player.stop()
     explainer.stop()
+    shrinker.stop()
   }
   const again = (work: () => Promise<void>) => {
     stop()
@@ -187,19 +207,11 @@ export function createLab({ bridge, catalogue }: LabParts) {
         set({ playing: null, ticking: false })
         return begin({ driver, open, setting: get().setting })
       }),
-    ...anew(run, core, again),
+    ...anew({ run, shrinker, explainer }, again),
     shown: explainer.shown,
     point: explainer.point,
-    explainAt: (place: string) => again(() => explainer.explainAt(place)),
-    /** Shows what is in a file; null closes it. */
-    showOpened: (opened: ReactElement | null) => set({ opened }),
-    /** Counts what was taken elsewhere, too; a file that is opened again takes its own place. */
-    addLayers: (added: readonly HeatLayer[]) => {
-      const names = new Set(added.map(({ name }) => name))
-      set({ layers: [...get().layers.filter(({ name }) => !names.has(name)), ...added] })
-    },
+    ...shownBeside(core),
     asScenario: run.asScenario,
-    entitle: (title: string) => set({ title }),
     /** Does something after a while by the clock on the wall. */
     later: (work: () => void, ms: number) => void clock.setTimeout(work, ms),
     advance: (ms: number) => enqueue(() => driver.advance(ms)),
@@ -216,7 +228,6 @@ export function createLab({ bridge, catalogue }: LabParts) {
         return app && (await what(app))
       }),
     observe: (stream: string) => enqueue(() => driver.observe(stream)),
-    forgive: () => set({ trouble: null }),
   }
 }
 

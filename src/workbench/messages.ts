@@ -169,6 +169,18 @@ export const messages = {
   passed: { en: 'passed', zh: '通过' },
   failed: { en: 'failed', zh: '没有通过' },
   stepCount: { en: (n: number) => many(n, 'step'), zh: (n: number) => `${n} 步` },
+  cutting: {
+    en: (trial: number, most: number, left: number, from: number) =>
+      trial === 0 ? 'played once as it is' : `trial ${trial} of at most ${most}, ${left} of ${many(from, 'step')} left`,
+    zh: (trial: number, most: number, left: number, from: number) =>
+      trial === 0 ? '先照原样播放一遍' : `第 ${trial} 次尝试，最多 ${most} 次；${from} 步还剩 ${left} 步`,
+  },
+  cutStopped: { en: 'Stopped before it was shorter.', zh: '停止了，还没有缩短。' },
+  cutSoFar: {
+    en: (from: number, to: number) =>
+      `Stopped. Cut from ${many(from, 'step')} to ${to} so far; it still fails in the same way:`,
+    zh: (from: number, to: number) => `停止了。${from} 步缩减到了 ${to} 步，仍以同样方式失败：`,
+  },
   shrunk: {
     en: (from: number, to: number) => `Cut from ${many(from, 'step')} to ${to}; it still fails in the same way:`,
     zh: (from: number, to: number) => `${from} 步缩减到 ${to} 步，仍以同样方式失败：`,

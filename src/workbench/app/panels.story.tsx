@@ -242,7 +242,7 @@ export const 场景缩减过 = scene(
     />
   ),
   {
-    shrunk: { scenario: { ...scenario, steps: steps.slice(2) }, from: 4, of: scenario },
+    shrunk: { scenario: { ...scenario, steps: steps.slice(2) }, from: 4, of: scenario, isStopped: false },
   },
 )
 export const 场景全部播放过 = scene(() => <ScenarioList files={[read, broken]} />, {

@@ -43,6 +43,7 @@ function stage(acted: (plays: readonly (readonly string[])[]) => void = () => un
     stop: async () => undefined,
     fault: async () => undefined,
     world: async (name: string) => {
+      if (name === 'refused') throw new Error('there is no such order')
       plays.at(-1)!.push(name)
       acted(plays)
     },
@@ -102,4 +103,13 @@ it('is stopped within a replay: no further step of it is done, and the run stand
   // What was stopped is no answer: it is played again, and found.
   await core.enqueue(() => explainer.explainAt('0'))
   expect(core.get().explaining.is).toBe('found')
+})
+
+it('says how the scenario had ended also where a step is refused again on the way back', async () => {
+  const { core, explainer, plays } = stage()
+  core.set({ course: { steps: [{ world: 'a' }, { world: 'refused' }, { world: 'b' }], at: 3, branches: [] } })
+  await core.enqueue(() => explainer.explainAt('0'))
+  const { explaining, playing, ready, trouble } = core.get()
+  expect([explaining.is, playing?.status, ready, plays.at(-1)]).toEqual(['nothing', 'passed', true, ['a', 'b']])
+  expect(trouble?.en).toContain('there is no such order')
 })

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { Around } from '../explain/fiber.ts'
 import type { Source } from '../explain/chain.ts'
 import type { Change } from '../explain/changes.ts'
-import type { End, Explained } from '../explain/explain.ts'
+import type { End, Explained, Searching } from '../explain/explain.ts'
 import type { Shown } from '../explain/shown.ts'
 import { useInAddress } from './address.ts'
-import { AtWork, useFocusBack } from './at-work.tsx'
 import { useLab, useLabState } from './lab-context.ts'
 import { Group, Line, stateText, Tool } from './parts.tsx'
 import { causeText, nameOf } from './traffic-text.ts'
+import { useFocusBack, useStopAtHand } from './use-stop-at-hand.ts'
 import { t } from '../messages.ts'
 
 /** Where a text or picture on the phone comes from, link by link; the last one is proved by a replay in which it was another. */
@@ -19,13 +19,7 @@ export function ExplainPanel() {
       <Choose />
       <div className="min-h-0 flex-1 overflow-y-auto">
         {explaining.is === 'nothing' && <p className="p-4 text-note text-muted">{t.howFound}</p>}
-        {explaining.is === 'searching' && (
-          <div className="p-4">
-            <AtWork>
-              {t.replaying(explaining.text)} {t.replayNow(explaining.nth, explaining.most)}
-            </AtWork>
-          </div>
-        )}
+        {explaining.is === 'searching' && <Looking {...explaining} />}
         {explaining.is === 'stopped' && (
           <p role="status" className="p-4 text-note text-soft">
             {t.searchStopped(explaining.text, explaining.nth)}
@@ -34,6 +28,22 @@ export function ExplainPanel() {
         {explaining.is === 'notInRun' && <p className="p-4 text-note text-soft">{t.notInRun(explaining.text)}</p>}
         {explaining.is === 'found' && <Links explained={explaining.explained} />}
       </div>
+    </div>
+  )
+}
+
+/** How far it is, and what ends it. */
+function Looking({ text, nth, most }: Searching) {
+  const lab = useLab()
+  const stop = useStopAtHand(true)
+  return (
+    <div className="flex items-start gap-2 p-4 text-note text-soft">
+      <p role="status" className="min-w-0 flex-1 wrap-anywhere tabular-nums">
+        {t.replaying(text)} {t.replayNow(nth, most)}
+      </p>
+      <Tool ref={stop} onPress={lab.stop}>
+        {t.stop}
+      </Tool>
     </div>
   )
 }

@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { cx } from '#src/ui/cx.ts'
 
 export interface ToolProps {
   readonly children: ReactNode
-  readonly onPress: () => void
+  readonly onPress: (pressed: HTMLButtonElement) => void
   readonly disabled?: boolean
   readonly pressed?: boolean
   readonly tone?: 'plain' | 'primary' | 'danger'
   readonly label?: string
+  readonly ref?: Ref<HTMLButtonElement>
 }
 
 const toolTones = {
@@ -17,10 +18,11 @@ const toolTones = {
 }
 
 /** A small button for a mouse; the phone's own are too large for a desk. */
-export const Tool = ({ children, onPress, disabled, pressed, tone = 'plain', label }: ToolProps) => (
+export const Tool = ({ children, onPress, disabled, pressed, tone = 'plain', label, ref }: ToolProps) => (
   <button
+    ref={ref}
     type="button"
-    onClick={onPress}
+    onClick={({ currentTarget }) => onPress(currentTarget)}
     disabled={disabled}
     aria-pressed={pressed}
     aria-label={label}

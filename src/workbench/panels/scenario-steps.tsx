@@ -8,6 +8,7 @@ import { useLab, useLabState } from './lab-context.ts'
 import { keepInSight } from './in-its-box.tsx'
 import { Tool } from './parts.tsx'
 import { save } from './save.ts'
+import { useFocusBack, useStopAtHand } from './use-stop-at-hand.ts'
 import { t } from '../messages.ts'
 import { inLanguage, language } from '../language.ts'
 
@@ -47,10 +48,12 @@ function Shrunk({ of }: { of: Scenario }) {
   const lab = useLab()
   const shrunk = useLabState('shrunk')
   if (shrunk?.of !== of) return null
-  const { scenario, from } = shrunk
+  const { scenario, from, isStopped } = shrunk
+  const left = scenario.steps.length
+  if (left === from && isStopped) return <p className="mb-2 text-caption text-muted">{t.cutStopped}</p>
   return (
     <div className="mb-2 rounded-s bg-gold-wash p-2 text-caption">
-      <p>{t.shrunk(from, scenario.steps.length)}</p>
+      <p>{isStopped ? t.cutSoFar(from, left) : t.shrunk(from, left)}</p>
       <ol className="list-decimal ps-5">
         {scenario.steps.map((step, index) => (
           <li key={index} className="wrap-anywhere">
@@ -72,10 +75,50 @@ interface StepsProps {
   readonly ended: Failed | null | undefined
 }
 
+/** What plays a scenario, and how far that is. */
+function Controls({
+  scenario,
+  playing,
+  failed,
+}: Pick<StepsProps, 'playing'> & { scenario: Scenario; failed: boolean }) {
+  const lab = useLab()
+  const ready = useLabState('ready')
+  const shrinking = useLabState('shrinking')
+  const cutting = shrinking?.of === scenario ? shrinking : null
+  const isBusy = playing?.status === 'running' || cutting !== null
+  const stop = useStopAtHand(cutting !== null)
+  const backTo = useFocusBack(isBusy || !ready)
+  const cut = (pressed: HTMLElement) => {
+    backTo(pressed)
+    void lab.shrink(scenario)
+  }
+  const count = scenario.steps.length
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 py-1.5">
+      <Tool tone="primary" onPress={() => void lab.play(scenario)} disabled={isBusy}>
+        {t.play}
+      </Tool>
+      <Tool onPress={() => void lab.step(scenario)} disabled={isBusy}>
+        {t.step}
+      </Tool>
+      <Tool ref={stop} onPress={lab.stop} disabled={!isBusy}>
+        {t.stop}
+      </Tool>
+      {failed && (
+        <Tool onPress={cut} disabled={isBusy}>
+          {t.shrink}
+        </Tool>
+      )}
+      <span role="status" className="text-caption text-muted tabular-nums">
+        {cutting && t.cutting(cutting.trial, cutting.most, cutting.left, count)}
+        {!cutting && (playing ? `${t[playing.status]} ${playing.done}/${count}` : t.stepCount(count))}
+      </span>
+    </div>
+  )
+}
+
 /** The steps of a scenario, and what plays them. */
 export function ScenarioSteps({ file: { scenario, file }, playing, ended }: StepsProps) {
-  const lab = useLab()
-  const running = playing?.status === 'running'
   const done = playing?.done ?? 0
   const message = playing ? playing.message : ended?.message
   const failedAt = playing ? (playing.status === 'failed' ? done : null) : ended?.step
@@ -86,25 +129,7 @@ export function ScenarioSteps({ file: { scenario, file }, playing, ended }: Step
   }, [done])
   return (
     <div className="px-3 pb-3">
-      <div className="flex flex-wrap items-center gap-1.5 py-1.5">
-        <Tool tone="primary" onPress={() => void lab.play(scenario)} disabled={running}>
-          {t.play}
-        </Tool>
-        <Tool onPress={() => void lab.step(scenario)} disabled={running}>
-          {t.step}
-        </Tool>
-        <Tool onPress={lab.stop} disabled={!running}>
-          {t.stop}
-        </Tool>
-        {message && (
-          <Tool onPress={() => void lab.shrink(scenario)} disabled={running}>
-            {t.shrink}
-          </Tool>
-        )}
-        <span role="status" className="text-caption text-muted">
-          {playing ? `${t[playing.status]} ${done}/${scenario.steps.length}` : t.stepCount(scenario.steps.length)}
-        </span>
-      </div>
+      <Controls scenario={scenario} playing={playing} failed={message != null} />
       {message && (
         <p className="mb-2 rounded-s bg-cinnabar-wash p-2 text-caption wrap-anywhere text-cinnabar-ink">
           {inLanguage(message)}

@@ -31,7 +31,6 @@ async function played(more: Partial<Scenario>): Promise<readonly string[]> {
     driver,
     clock: clock as never,
     open: async (_, recorded) => void done.push(recorded ? 'pages keep silent' : 'pages speak'),
-    runTo: async () => undefined,
   })
   await player.play({ title: '', cites: [], ...setting, steps: [{ world: 'a' }, { world: 'b' }], ...more })
   return done

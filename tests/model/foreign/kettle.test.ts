@@ -179,6 +179,41 @@ describe('its workbench', () => {
     expect(lab.asScenario('saved').steps).toEqual(before.course.steps)
   })
 
+  it.each(['in its first play', 'in a trial'])(
+    'is stopped %s while it cuts down, and stands where it stood',
+    async (when) => {
+      const { lab } = await opened()
+      const wrong = read({ ...tea, steps: [...tea.steps, { expect: { kettle: 'empty' } }] })
+      await lab.play(wrong)
+      const seen = () => {
+        const { course, playing, actors, ready, trouble } = lab.get()
+        return { course, playing, actors, ready, trouble }
+      }
+      const before = seen()
+      expect(before.playing!.status).toBe('failed')
+      const told: (readonly [number, number, number])[] = []
+      const rest = lab.subscribe(() => {
+        const { shrinking } = lab.get()
+        if (!shrinking || shrinking.trial === told.at(-1)?.[0]) return
+        const { of, trial, most, left } = shrinking
+        expect(of).toBe(wrong)
+        told.push([trial, most, left])
+        if (trial === (when === 'in a trial' ? 2 : 0)) lab.stop()
+      })
+      await lab.shrink(wrong)
+      await lab.advance(0)
+      rest()
+      expect(seen()).toEqual(before)
+      const { shrunk, shrinking } = lab.get()
+      expect([shrunk!.isStopped, shrunk!.of, shrinking]).toEqual([true, wrong, null])
+      const count = wrong.steps.length
+      const trials = when === 'in a trial' ? [0, 1, 2] : [0]
+      expect(told.map(([trial, most]) => [trial, most])).toEqual(trials.map((trial) => [trial, 200]))
+      expect(told[0]![2]).toBe(count)
+      expect(shrunk!.scenario.steps.length).toBe(told.at(-1)![2])
+    },
+  )
+
   it('is drawn with the panels that there is something for', async () => {
     const { view } = await opened()
     const html = renderToStaticMarkup(view)

@@ -1,39 +1,31 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { t } from '../messages.ts'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useLab } from './lab-context.ts'
-import { Tool } from './parts.tsx'
 
 /**
- * What takes long, how far it is, and a Stop that has the focus: pressing what began it has switched that off, and every page that is
- * played in the phone meanwhile would take it. Escape stops it, too.
+ * A Stop that has the focus as long as something takes long: pressing what began that has switched it off, and every page that is played
+ * in the phone meanwhile would take the focus. Escape stops it, too.
  */
-export function AtWork({ children }: { children: ReactNode }) {
+export function useStopAtHand(isWorking: boolean): RefObject<HTMLButtonElement | null> {
   const lab = useLab()
-  const box = useRef<HTMLDivElement>(null)
+  const stop = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const here = box.current!
-    const take = () => here.querySelector('button')?.focus({ preventScroll: true })
+    const button = stop.current
+    if (!isWorking || !button) return undefined
+    const take = () => button.focus({ preventScroll: true })
     const keys = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') lab.stop()
     }
     // Once what has taken it is done with that.
     const lost = () => queueMicrotask(() => document.activeElement instanceof HTMLIFrameElement && take())
     take()
-    here.addEventListener('keydown', keys)
+    button.addEventListener('keydown', keys)
     window.addEventListener('blur', lost)
     return () => {
-      here.removeEventListener('keydown', keys)
+      button.removeEventListener('keydown', keys)
       window.removeEventListener('blur', lost)
     }
-  }, [lab])
-  return (
-    <div ref={box} className="flex items-start gap-2 text-note text-soft">
-      <p role="status" className="min-w-0 flex-1 wrap-anywhere tabular-nums">
-        {children}
-      </p>
-      <Tool onPress={lab.stop}>{t.stop}</Tool>
-    </div>
-  )
+  }, [lab, isWorking])
+  return stop
 }
 
 /** A page that begins takes the focus, too. */
