@@ -67,8 +67,10 @@ export function createLabExplain({ core, driver, bridge, contract, run }: LabExp
       if (isStopped) throw new Stopped()
       set({ explaining: { is: 'searching', text, nth, most: REPLAYS_MOST } })
     }
+    // How it has ended goes on being so; where it was on its way it is not any more.
+    const ended = playing?.status === 'passed' || playing?.status === 'failed' ? playing : null
     isStopped = false
-    set({ ready: false, ticking: false, playing: null })
+    set({ ready: false, ticking: false, playing: ended })
     onReplay(1)
     try {
       const replay = replayOf({ beginning, steps })
@@ -77,9 +79,7 @@ export function createLabExplain({ core, driver, bridge, contract, run }: LabExp
       if (explaining) set({ explaining })
     } finally {
       if (get().explaining.is === 'searching') set({ explaining: { is: 'nothing' } })
-      // How it has ended goes on being so; where it was on its way it is not any more.
-      const hasEnded = playing?.status === 'passed' || playing?.status === 'failed'
-      await run.runTo(steps.length).finally(() => hasEnded && set({ playing }))
+      await run.runTo(steps.length, ended)
     }
   }
 

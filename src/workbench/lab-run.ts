@@ -22,10 +22,13 @@ export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunPar
 
   /**
    * Plays steps from the beginning; gives the number of the newest fact behind each, and what has become of the actors. What went wrong
-   * when it was done goes wrong again, and stops the next step no more than it did then.
+   * when it was done goes wrong again, and stops the next step no more than it did then. `playing` is said meanwhile and behind it.
    */
-  const play = async (steps: readonly Step[]): Promise<Pick<LabState, 'marks' | 'moments'> & { wrong: unknown[] }> => {
-    set({ ready: false, ticking: false, playing: null, entries: [], trouble: null })
+  const play = async (
+    steps: readonly Step[],
+    playing: LabState['playing'] = null,
+  ): Promise<Pick<LabState, 'marks' | 'moments'> & { wrong: unknown[] }> => {
+    set({ ready: false, ticking: false, playing, entries: [], trouble: null })
     const replay: Scenario = { title: '', cites: [], recorded: true, ...get().beginning, steps }
     await driver.start(replay)
     const marks: number[] = []
@@ -50,9 +53,9 @@ export function createLabRun({ core, driver, bridge, withoutSecrets }: LabRunPar
   }
 
   /** Runs again from the beginning to behind so many steps: the same steps give the same states. */
-  const runTo = async (at: number): Promise<void> => {
+  const runTo = async (at: number, playing?: LabState['playing']): Promise<void> => {
     const { course } = get()
-    const { marks, moments, wrong } = await play(course.steps.slice(0, at))
+    const { marks, moments, wrong } = await play(course.steps.slice(0, at), playing)
     // What lies ahead has been looked at: the same steps give the same states.
     set({ ready: true, course: { ...get().course, at }, marks, moments: [...moments, ...get().moments.slice(at + 1)] })
     if (wrong.length > 0) throw wrong[0]

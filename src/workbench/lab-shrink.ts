@@ -2,13 +2,13 @@ import type { Driver } from '#scenarios/player/index.ts'
 import { RUNS_MAX, SaidError, shrinkScenario } from '#scenarios/player/index.ts'
 import type { Scenario } from '#scenarios/player/index.ts'
 import type { LabCore } from './lab-core.ts'
+import type { LabRun } from './lab-run.ts'
 import { messages } from './messages.ts'
 
 export interface LabShrinkParts {
   readonly core: LabCore
   readonly driver: Driver
-  /** Plays the run again to behind so many of its steps. */
-  readonly runTo: (at: number) => Promise<void>
+  readonly runTo: LabRun['runTo']
 }
 
 /**
@@ -40,8 +40,7 @@ export function createLabShrink({ core, driver, runTo }: LabShrinkParts) {
         await cutDown(scenario)
       } finally {
         set({ course, moments, shrinking: null })
-        // A step that was refused is refused again.
-        await runTo(course.at).finally(() => set({ playing }))
+        await runTo(course.at, playing)
       }
     },
     /** Ends it: what is left so far is kept. */
