@@ -7,6 +7,7 @@ import { cspPlugin, frameHeader } from './scripts/lib/csp.ts'
 import { bundleModulesPlugin } from './scripts/lib/bundle-modules.ts'
 import { firstStylesPlugin } from './scripts/lib/first-styles.ts'
 import { offlinePlugin } from './scripts/lib/offline.ts'
+import { packedPlugin } from './scripts/lib/packed.ts'
 import { preloadPlugin } from './scripts/lib/preload.ts'
 import { chunkNamer } from './scripts/lib/chunks.ts'
 import { textsInOnePlugin } from './scripts/lib/texts-in-one.ts'
@@ -54,7 +55,7 @@ export default defineConfig(({ mode }) => {
     .split(',')
     .map((host) => host.trim().toLowerCase())
     .filter((host) => host !== '')
-  const chunkName = chunkNamer(here('./src/app/main.tsx'))
+  const chunkName = chunkNamer(here('./src/app/main.tsx'), demo)
   const input: Record<string, string> = { app: here('./index.html') }
   if (demo) Object.assign(input, { workbench: here('./workbench.html'), gateway: here('./gateway.html') })
   return {
@@ -69,6 +70,7 @@ export default defineConfig(({ mode }) => {
       cspPlugin({ demo, apiBase, paymentHosts }),
       bundleModulesPlugin(),
       offlinePlugin({ demo }),
+      packedPlugin({ demo }),
     ],
     resolve: { alias: { tldts: here('./scripts/stubs/tldts.js'), long: here('./scripts/stubs/long.cjs') } },
     define: {

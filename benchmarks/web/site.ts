@@ -6,15 +6,17 @@ import { type BrowserContext, chromium, type Page } from 'playwright'
 import { build } from 'vite'
 import { demoAccount } from '#mock/world/demo-account.ts'
 import { findBrowser } from '../../scripts/browser.mjs'
+import { packedPlugin } from '../../scripts/lib/packed.ts'
 import { serveBuild } from '../../scripts/lib/weight/server.ts'
 
 const outDir = '.tmp/bench-web'
 
 export async function buildSites(): Promise<{ app: string; bare: string }> {
   await build({ logLevel: 'error', build: { outDir: `${outDir}/app` } })
-  // Without the plugins of ours: nothing but React.
+  // Without the plugins of ours: nothing but React, packed as the app is.
   await build({
     configFile: false,
+    plugins: [packedPlugin({ demo: false })],
     logLevel: 'error',
     root: 'benchmarks/web',
     base: './',

@@ -24,15 +24,23 @@ const starts = [
   ['rest', /\/src\/services\/rest\/call-by-name\.ts$/],
   // All other calls, in one file: any page may make any of them, and is not to wait for the pages of their word.
   ['calls', /\/contract\/rest\/(?!session|system)[\w-]+\/[\w-]+\.endpoints\.ts$/],
-  // What moves behind the first screen: its pages share modules with it, and it is not to wait for them.
-  ['chat-machines', /\/src\/machines\/(im-[\w-]+|contact|group|presence|silent-mode|thread)\/[\w-]+\.live\.ts$/],
+  // What moves behind the first screen: its pages share modules with it, and it is not to wait for them. What reads the kept messages
+  // is with it, because the list of chats is drawn from them.
+  [
+    'chat-machines',
+    /\/machines\/(im-[\w-]+|contact|group|presence|silent-mode|thread)\/[\w-]+\.live\.ts$|\/archive\/indexeddb-table\.ts$/,
+  ],
   ['machines', new RegExp(`/src/(machines/(?!${pageMachines})[\\w-]+/[\\w-]+\\.live|${soonAfter})\\.tsx?$`)],
   ['start-login', /\/views\/session\/login\.page\.tsx$|\/machines\/(submission|verification-code)\/[\w-]+\.live\.ts$/],
   ['start-home', /\/parts\/home-page\.ts$|\/home\/home\.page\.tsx$|\/machines\/resource\/[\w-]+\.live\.ts$/],
   // What lies below the first work.
   ['shelves', /\/home\/shelves\.tsx$/],
+  // Every page but home and login is drawn with it.
+  ['pages', /\/parts\/all-styles\.ts$/],
+  // Every page begins with it on which people do not arrive.
+  ['directory', /\/src\/app\/pages\/directory\.ts$/],
   // What a product shares with more pages; what it alone has is in a file of its own, as with the other pages where people arrive.
-  ['kit', /\/product\/product-details\.page\.tsx$|\/src\/app\/pages\/directory\.ts$/],
+  ['kit', /\/product\/product-details\.page\.tsx$/],
   // What these share besides: forms, lists of conversations.
   ['kit-arriving', arrivingPage],
   // A demo alone has it.
@@ -43,7 +51,7 @@ type StartFile = (typeof starts)[number][0]
 /** What is there once calls can be made: what these share with the calls stays with them. */
 const withCalls: readonly StartFile[] = ['calls', 'start-home', 'machines']
 /** Who waits for one of these does not wait for the machines behind the first screen. */
-const beforeMachines: readonly StartFile[] = ['shelves', 'kit', 'kit-arriving']
+const beforeMachines: readonly StartFile[] = ['shelves', 'pages', 'directory', 'kit', 'kit-arriving']
 const isOfArriving = (file: string | undefined): boolean => file === 'kit' || file === 'kit-arriving'
 
 /** Where what two of them need goes: to what everybody has, but what only calls and those need stays with the calls. */
@@ -54,6 +62,33 @@ const shared = (one: StartFile, other: StartFile): StartFile => {
   const others = [one, other].filter((file) => file !== 'rest')
   return others.length === 1 && withCalls.includes(others[0]!) ? 'rest' : 'app'
 }
+
+/** What of the files of a start goes where, because a page needs it that is not to wait for the rest of them. */
+interface Apart {
+  readonly page: RegExp
+  /** File by file. */
+  readonly goes: Readonly<Record<string, string>>
+}
+const aparts: readonly Apart[] = [
+  // The list of chats is drawn from what the phone keeps, before anything is asked for: with what moves the chat it needs no calls.
+  {
+    page: /\/views\/chat\/chat\.page\.tsx$|\/machines\/im-[\w-]+\/[\w-]+\.live\.ts$/,
+    goes: {
+      'start-home': 'common',
+      shelves: 'common',
+      rest: 'common',
+      kit: 'pages',
+      directory: 'pages',
+      'kit-arriving': 'kit-chat',
+      'start-login': 'fields',
+    },
+  },
+  // A product is drawn as home draws works.
+  {
+    page: /\/product\/product-details\.page\.tsx$|\/machines\/resource\/[\w-]+\.live\.ts$/,
+    goes: { 'start-home': 'common', shelves: 'goods' },
+  },
+]
 
 /** An area of less is not worth a request, one page of more is worth one of its own. In characters of source. */
 const SMALL = 14_000
@@ -98,10 +133,11 @@ function entriesOf(graph: Graph, main: string): string[] {
   return [...entries]
 }
 
+const rootOf = (id: string) => starts.find(([, root]) => root.test(id))?.[0]
+
 /** The files that everybody waits for. */
 function cutStart(graph: Graph, entries: readonly string[]): Map<string, string> {
   const files = new Map<string, StartFile>()
-  const rootOf = (id: string) => starts.find(([, root]) => root.test(id))?.[0]
   for (const [file] of starts) {
     for (const entry of entries.filter((id) => rootOf(id) === file)) {
       for (const id of closure(graph, entry)) {
@@ -171,9 +207,10 @@ function cutScenes(word: string, users: ReadonlyMap<string, readonly string[]>, 
 
 /**
  * Names the file of every module: what the first pages need in few files, each area in one, a page that is large by itself in its own,
- * what several areas share in `kit`. A request costs a phone more than a kilobyte.
+ * what several areas share in `kit`. A request costs a phone more than a kilobyte. The module that starts the app is in none of them where
+ * another page (the gateway's) shares files with the app, and would start it too.
  */
-export function cutChunks(graph: Graph, main: string): Map<string, string> {
+export function cutChunks(graph: Graph, main: string, isAlone = false): Map<string, string> {
   const entries = entriesOf(graph, main)
   const files = new Map<string, string>(cutStart(graph, entries))
   const users = new Map<string, Set<string>>()
@@ -216,16 +253,20 @@ export function cutChunks(graph: Graph, main: string): Map<string, string> {
   for (const [file] of starts) units.delete(file)
   for (const file of ['services', ...scenes, ...arrivingPages.map(fileOfPage)]) units.delete(file)
   const small = gather(units)
-  // It starts the app, and other pages (the gateway's) share files with the app: it is in none of them.
-  files.delete(main)
+  for (const { page, goes } of aparts) {
+    const needed = new Set(entries.filter((id) => page.test(id)).flatMap((id) => [...closure(graph, id)]))
+    for (const [id, file] of files) if (needed.has(id)) files.set(id, goes[file] ?? file)
+  }
+  if (isAlone) files.delete(main)
+  else files.set(main, 'app')
   return new Map([...files].map(([id, file]) => [id, small.get(file) ?? file]))
 }
 
 /** {@link cutChunks} as the bundler asks for it: one module after the other, once the whole graph is there. */
-export function chunkNamer(main: string): (id: string, graph: Graph) => string | null {
+export function chunkNamer(main: string, isAlone = false): (id: string, graph: Graph) => string | null {
   let files: ReadonlyMap<string, string> | undefined
   return (id, graph) => {
-    files ??= cutChunks(graph, main)
+    files ??= cutChunks(graph, main, isAlone)
     return files.get(id) ?? null
   }
 }

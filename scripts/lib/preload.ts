@@ -1,32 +1,17 @@
 import type { Plugin } from 'vite'
 import { routes } from '../../src/routes/all.ts'
-import { typesNothing } from '../../src/app/pages/page-names.ts'
+import { firstRoutes } from '../../src/routes/first.ts'
+import { drawnWith, firstStyled } from '../../src/app/pages/page-names.ts'
 import { arrivingPages } from './chunks.ts'
 
 /** What the page asks for while it is read, besides what every page needs. */
 interface Ahead {
   readonly home: readonly string[]
   readonly login: readonly string[]
-  /** What any other page needs. */
+  /** What pages need that have no row of their own. */
   readonly others: readonly string[]
-  /** What those need besides that are not among `pages`. */
-  readonly forms: readonly string[]
-  /** What some of them need besides, by path; behind a 0 stands what is to come after all else. */
-  readonly pages: Readonly<Record<string, readonly (string | 0)[]>>
-}
-
-/** What a page needs besides to show what the phone keeps; it is fetched by itself. */
-const shownBy: Readonly<Record<string, readonly RegExp[]>> = {
-  'chat/chat': [/\/machines\/im-connection\/[\w-]+\.live\.ts$/],
-}
-
-/** What brings such a page up to date, and is not to hold back what draws it. */
-const neededBy: Readonly<Record<string, readonly RegExp[]>> = {
-  'chat/chat': [
-    /\/services\/im\/effects\/chat-effects\.ts$/,
-    /\/contract\/rest\/chat\/chat\.endpoints\.ts$/,
-    /\/services\/im\/archive\/indexeddb-table\.ts$/,
-  ],
+  /** What the others need, by path. */
+  readonly pages: Readonly<Record<string, readonly string[]>>
 }
 
 interface Chunk {
@@ -57,12 +42,12 @@ export function filesOf(bundle: Bundle, module: RegExp): string[] {
  * costs a few files; the app itself decides (app-shell). A style sheet is asked for as one, without credentials, as the app does it: one
  * that was asked for in another way WebKit refuses when the app asks, and the page cannot be had (`npm run engines`, buying).
  */
-export const preloadScript = ({ home, login, others, forms, pages }: Ahead, guests: boolean): string =>
+export const preloadScript = ({ home, login, others, pages }: Ahead, guests: boolean): string =>
   `{let h=location.hash.slice(1).split("?")[0],t;try{t=localStorage.getItem("shucang.token")}catch{}` +
   `let p=!h||h=="/"||h=="/pages/home/home",s=/\\/login\\/login\\//.test(h);` +
   `for(let f of(t||${guests})&&!s?p?${JSON.stringify(home)}:` +
-  `[...${JSON.stringify(others)},...(${JSON.stringify(pages)}[h]||${JSON.stringify(forms)})]:t?[]:${JSON.stringify(login)}){` +
-  'if(!f){t=0;continue}let l=document.createElement("link");t===0&&(l.fetchPriority="low");' +
+  `${JSON.stringify(pages)}[h]||${JSON.stringify(others)}:t?[]:${JSON.stringify(login)}){` +
+  'let l=document.createElement("link");' +
   '/css$/.test(f)?(l.rel="preload",l.as="style",l.crossOrigin=""):l.rel="modulepreload";' +
   'l.href=f;document.head.append(l)}}'
 
@@ -90,28 +75,25 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
             .flatMap((module) => filesOf(bundle as Bundle, module))
             .filter((file, at, all) => !linked(file) && !known.has(file) && all.indexOf(file) === at)
             .map((file) => `./${file}`)
-        const others = ahead(
-          /\/app\/pages\/directory\.ts$/,
-          /\/machines\/resource\/[\w-]+\.live\.ts$/,
-          /\/services\/rest\/call-by-name\.ts$/,
-        )
-        const sending = [/\/machines\/(submission|verification-code)\/[\w-]+\.live\.ts$/]
-        const besides = (page: string) => {
-          const typed = typesNothing.has(page) ? [] : sending
-          const shown = ahead(...typed, new RegExp(`/views/${page}\\.page\\.tsx$`), ...(shownBy[page] ?? []))
-          const needed = ahead(...(neededBy[page] ?? [])).filter((file) => !shown.includes(file))
-          const all = needed.length > 0 ? [...shown, 0 as const, ...needed] : shown
-          return all.filter((file) => file === 0 || !others.includes(file))
+        /** A page with what it is drawn with, and what asks the server where that is needed; the table of pages, where it is in no other. */
+        const drawing = (page: string) => {
+          const kinds = drawnWith(page)
+          return ahead(
+            ...(firstRoutes.some((one) => one.page === page) ? [] : [/\/app\/pages\/directory\.ts$/]),
+            ...(firstStyled.has(page) ? [] : [/\/app\/parts\/all-styles\.ts$/]),
+            new RegExp(`/views/${page}\\.page\\.tsx$`),
+            new RegExp(`/machines/(${kinds.join('|')})/[\\w-]+\\.live\\.ts$`),
+            ...(kinds.includes('resource') ? [/\/services\/rest\/call-by-name\.ts$/] : []),
+          )
         }
         const pages = routes
           .filter(({ page }) => arrivingPages.some((one) => one === page))
-          .map(({ path, page }) => [path, besides(page)])
+          .map(({ path, page }) => [path, drawing(page)])
         const children = preloadScript(
           {
-            home: ahead(/\/views\/home\/home\.page\.tsx$/, /\/services\/rest\/call-by-name\.ts$/),
-            login: ahead(/\/views\/session\/login\.page\.tsx$/),
-            others,
-            forms: ahead(...sending).filter((file) => !others.includes(file)),
+            home: drawing('home/home'),
+            login: drawing('session/login'),
+            others: drawing(''),
             pages: Object.fromEntries(pages),
           },
           guests,

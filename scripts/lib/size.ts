@@ -24,11 +24,11 @@ const heavyPages: Readonly<Record<string, number>> = {
 /** A file of less is not worth a request. */
 export const FILE_BYTES_MIN = 3 * 1024
 /**
- * The bundler's own; the module that runs when it is loaded: another page that shared its file would start the app too; what
- * comes out of a lantern, with which every scene would come that shared its file; and a page on which people arrive, which is named in
- * `index.html`.
+ * The bundler's own; what comes out of a lantern, with which every scene would come that shared its file; a page on which people arrive,
+ * which is named in `index.html`; what such pages share; and what login shares with the list of chats, which are not to wait for each
+ * other.
  */
-const SMALL_BY_NEED = /rolldown-runtime|\/lantern-result\.page-|\/sales\.page-|\/app-[\w-]+\.js$/
+const SMALL_BY_NEED = /rolldown-runtime|\/lantern-result\.page-|\/sales\.page-|\/(fields|goods|pages|kit-arriving)-/
 
 const directory = 'src/app/pages/directory.ts'
 const chatEntry = 'src/services/im/effects/chat-effects.ts'
@@ -108,7 +108,9 @@ export function inspectBuild(folder: string): SizeReport {
   }
   const shared = new Set([
     ...sharedModules.flatMap(filesFor),
-    ...Object.keys(modules).filter((file) => /\/(kit|calls|machines|chat-machines)-/.test(file)),
+    ...Object.keys(modules).filter((file) =>
+      /\/(kit|directory|common|fields|goods|pages|calls|machines|chat-machines)-/.test(file),
+    ),
   ])
   const added = (id: string): string[] => filesFor(id).filter((file) => !shared.has(file))
   const weight = (files: readonly string[]): number => files.reduce((sum, file) => sum + gzipped(file), 0)

@@ -20,14 +20,15 @@ function bench(behind?: Promise<void>) {
     asked.push(one)
     return one.promise
   }
+  const row: Kind = { ...transfer, load }
   const installer = createInstaller({
-    kinds: [{ ...transfer, load } satisfies Kind],
+    kinds: [row],
     install: ({ id }) => void log.push(`installed ${id}`),
     missing: (kind) => void log.push(`missing ${kind}`),
     behind,
   })
   const note = (what: string) => () => void log.push(what)
-  return { installer, asked, log, note, ...ways(asked) }
+  return { installer, row, asked, log, note, ...ways(asked) }
 }
 
 const ways = (asked: readonly PromiseWithResolvers<KindCode>[]) => ({
@@ -98,6 +99,21 @@ describe('the code of a kind', () => {
     await passed()
     await come()
     expect(log).toEqual(['installed transfer', 'first'])
+  })
+
+  it('is installed before that where a page has brought it', async () => {
+    const { installer, row, asked, log, note } = bench(new Promise(() => undefined))
+    installer.when('transfer', note('first'))
+    const page = withKinds(Promise.resolve('page'), row)
+    asked[0]!.resolve(code)
+    expect([await page, log]).toEqual(['page', ['installed transfer', 'first']])
+    const stopped = bench(new Promise(() => undefined))
+    stopped.installer.when('transfer', note('never'))
+    stopped.installer.stop()
+    const other = withKinds(Promise.resolve('page'), stopped.row)
+    stopped.asked[0]!.resolve(code)
+    await other
+    expect([stopped.log, log]).toEqual([[], ['installed transfer', 'first']])
   })
 
   it('is not installed, nor missed, in a system that has stopped', async () => {

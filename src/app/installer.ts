@@ -6,14 +6,19 @@ const fetched = new Map<Kind['load'], KindCode>()
 
 const atHand = (row: Kind): KindCode | undefined => codeAtHand(row) ?? fetched.get(row.load)
 
+/** Who waits for code hears that some has come, whoever has fetched it. */
+const listeners = new Set<() => void>()
+
 async function fetchCode({ load }: Kind): Promise<void> {
-  if (typeof load === 'function') fetched.set(load, await load())
+  if (typeof load !== 'function') return
+  fetched.set(load, await load())
+  for (const came of listeners) came()
 }
 
 export interface InstallerParts {
   /** Those that there are. */
   readonly kinds?: readonly Kind[]
-  /** Nothing is fetched before; a page that is on the screen has come by then. */
+  /** Nothing is fetched before, but what a page has brought is installed at once; a page that is on the screen has come by then. */
   readonly behind?: Promise<void> | undefined
   /** Puts a kind with its code into the system, restored streams included. */
   readonly install: (row: Kind, code: KindCode) => void
@@ -53,6 +58,11 @@ export function createInstaller({ install, missing, behind, kinds = registry }: 
     waiting.delete(row.id)
   }
 
+  const settleAwaited = (): void => {
+    for (const kind of awaited) settle(rows.get(kind)!)
+  }
+  listeners.add(settleAwaited)
+
   const bring = (row: Kind): void => {
     awaited.add(row.id)
     if (atHand(row)) return settle(row)
@@ -91,7 +101,10 @@ export function createInstaller({ install, missing, behind, kinds = registry }: 
     retry: () => {
       for (const kind of awaited) if (!here.has(kind)) bring(rows.get(kind)!)
     },
-    stop: () => void (isStopped = true),
+    stop() {
+      isStopped = true
+      listeners.delete(settleAwaited)
+    },
   }
 }
 

@@ -1,8 +1,9 @@
+import { chatRoute } from './first.ts'
 import type { RouteRow } from './route.ts'
 
 /** Conversations (marketplace §2). */
 export const chatRoutes = [
-  { path: '/pages/chat/index', page: 'chat/chat', title: '消息' },
+  chatRoute,
   { path: '/pages/chat/addFirends', page: 'chat/add-friends', title: '添加好友' },
   { path: '/pages/chat/myChatGroupList', page: 'chat/group-list', title: '群聊' },
   { path: '/pages/chat/chatSetting', page: 'chat/chat-setting', title: '聊天设置' },

@@ -15,4 +15,13 @@ export const loginRoute = {
   open: true,
 } as const
 
-export const firstRoutes = [homeRoute, loginRoute] as const satisfies readonly RouteRow[]
+export const productRoute = {
+  path: '/pages/common/productDetails/productDetails',
+  page: 'product/product-details',
+  outline: 'detail',
+  title: '藏品详情',
+  guests: true,
+} as const
+export const chatRoute = { path: '/pages/chat/index', page: 'chat/chat', title: '消息' } as const
+
+export const firstRoutes = [homeRoute, loginRoute, productRoute, chatRoute] as const satisfies readonly RouteRow[]

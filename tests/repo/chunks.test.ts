@@ -4,7 +4,7 @@ import { chunkNamer, cutChunks, type Graph, unitOf } from '../../scripts/lib/chu
 import { routes } from '../../src/routes/all.ts'
 import { firstModules } from '../../scripts/lib/first-styles.ts'
 import { filesOf, preloadPlugin, preloadScript } from '../../scripts/lib/preload.ts'
-import { typesNothing } from '../../src/app/pages/page-names.ts'
+import { drawnWith, firstStyled } from '../../src/app/pages/page-names.ts'
 
 interface Module {
   readonly imports?: readonly string[]
@@ -54,8 +54,9 @@ describe('the files of a build', () => {
       '/p/src/ui/checkbox.ts': 'start-login',
       [home]: 'start-home',
     })
-    // The module that starts the app is in none of them.
-    expect(files).not.toHaveProperty([main])
+    // Where another page shares them, the module that starts the app is in none.
+    expect(files[main]).toBe('app')
+    expect([...cutChunks(graphOf(modules), main, true).keys()]).not.toContain(main)
   })
 
   it('put what both first pages need into the start, and what only calls and home need beside the calls', () => {
@@ -135,10 +136,30 @@ describe('the files of a build', () => {
     expect([files[product!], files[view('product/words.ts')]]).toEqual(Array(2).fill('product-details.page'))
     expect([files[view('kit/card.ts')], files[view('kit/table.ts')]]).toEqual(['kit', 'kit-more'])
     // What the directory of pages draws with comes before any of them, so it is not with what they have for themselves.
-    expect(files[view('kit/outline.ts')]).toBe('kit')
+    expect(files[view('kit/outline.ts')]).toBe('directory')
     // Nor does it wait for machines that share something with it.
-    expect([files[view('kit/dialog.ts')], files[live]]).toEqual(['shelves', 'machines'])
+    expect([files[view('kit/dialog.ts')], files[live]]).toEqual(['goods', 'machines'])
     expect(files[sold!]).toMatch(/^small-/)
+  })
+
+  it('keep what the list of chats and a product need of the first pages apart from what these have for themselves', () => {
+    const [chat, product] = ['chat/chat', 'product/product-details'].map((page) => `/p/src/views/${page}.page.tsx`)
+    const shelves = '/p/src/views/home/shelves.tsx'
+    const [bar, field, card, strip, icons] = ['bar', 'field', 'card', 'strip', 'icons'].map(
+      (name) => `/p/src/ui/${name}.ts`,
+    )
+    const files = cut({
+      [main]: { ...modules[main], later: [...modules[main].later, chat!, product!, shelves] },
+      [home]: { imports: [...modules[home]!.imports!, bar!, card!] },
+      [login]: { imports: [...modules[login]!.imports!, field!] },
+      [shelves]: { imports: [strip!] },
+      [chat!]: { imports: [bar!, field!, icons!, '/p/src/domain/fen.ts'] },
+      [product!]: { imports: [card!, strip!, icons!] },
+      ...Object.fromEntries([bar!, field!, card!, strip!, icons!].map((id) => [id, {}])),
+    })
+    expect([bar!, card!, '/p/src/domain/fen.ts'].map((id) => files[id])).toEqual(Array(3).fill('common'))
+    expect([files[field!], files[strip!], files[icons!]]).toEqual(['fields', 'goods', 'pages'])
+    expect([files[home], files[shelves], files['/p/effect.js']]).toEqual(['start-home', 'shelves', 'rest'])
   })
 
   it('have all calls but the first in one file, which waits for no page', () => {
@@ -196,10 +217,21 @@ describe('the files of a build', () => {
 const modulesOf = (page: string) => firstModules('.', [`src/views/${page}.page.tsx`])
 
 it('pages that do not wait for what sends have no field in which something would be typed meanwhile', () => {
+  // What is looked for is kept by the page itself.
   const fields = (page: string) =>
-    modulesOf(page).filter((module) => /src\/ui\/form\/[\w-]*(field|area)\.tsx$/.test(module))
-  expect([...typesNothing].map(fields)).toEqual([[]])
+    modulesOf(page).filter((module) => /src\/ui\/form\/(?!search)[\w-]*(field|area)\.tsx$/.test(module))
+  const sooner = routes.map(({ page }) => page).filter((page) => !drawnWith(page).includes('submission'))
+  expect(sooner).toEqual(['home/home', 'product/product-details', 'chat/chat'])
+  expect(sooner.flatMap(fields)).toEqual([])
   expect(fields('session/login')).not.toEqual([])
+})
+
+it('pages whose styles come with the app are those for which they were looked for', () => {
+  const looked = new Set(firstModules('.'))
+  const styled = routes.map(({ page }) => page).filter((page) => firstStyled.has(page))
+  expect(styled.filter((page) => !looked.has(`src/views/${page}.page.tsx`))).toEqual([])
+  expect(styled).toEqual(['home/home', 'session/login'])
+  expect(looked.has('src/views/product/product-details.page.tsx')).toBe(false)
 })
 
 const pathOf = (name: string) => routes.find(({ page }) => page === name)?.path
@@ -229,15 +261,13 @@ describe('what a page asks for ahead', () => {
         return token
       },
     }
-    const append = ({ href, fetchPriority }: { href: string; fetchPriority?: string }) =>
-      asked.push(fetchPriority ? `${href} ${fetchPriority}` : href)
+    const append = ({ href }: { href: string }) => asked.push(href)
     const document = { createElement: () => ({}), head: { append } }
     const ahead = {
       home: ['h.js', 'r.js'],
       login: ['l.js'],
-      others: ['d.js'],
-      forms: ['s.js'],
-      pages: { '/pages/chat': ['c.js', 0, 'e.js', 'f.js'], '/pages/mine': ['m.js'] } as const,
+      others: ['d.js', 's.js'],
+      pages: { '/pages/chat': ['c.js', 'e.js'], '/pages/mine': ['d.js', 'm.js'] },
     }
     const script = preloadScript(ahead, guests)
     runInNewContext(script, { location: { hash }, localStorage, document })
@@ -263,10 +293,7 @@ describe('what a page asks for ahead', () => {
     expect(askedAt('#/pages/order/list', 'token')).toEqual(['d.js', 's.js'])
     expect(askedAt('#/pages/mine', 'token')).toEqual(['d.js', 'm.js'])
     expect(askedAt('#/pages/mine', null, true)).toEqual(['d.js', 'm.js'])
-  })
-
-  it('is what draws a page before what brings it up to date', () => {
-    expect(askedAt('#/pages/chat?id=1', 'token')).toEqual(['d.js', 'c.js', 'e.js low', 'f.js low'])
+    expect(askedAt('#/pages/chat?id=1', 'token')).toEqual(['c.js', 'e.js'])
   })
 
   it('is login where nobody is let in, and nothing for login once somebody has signed in', () => {
@@ -299,9 +326,10 @@ describe('what a page asks for ahead', () => {
       login: chunk('assets/login.js', [login], 'assets/system.js', 'assets/kit.js'),
       calls: chunk('assets/calls.js', [calls]),
       table: chunk('assets/table.js', ['/p/src/app/pages/directory.ts'], 'assets/calls.js'),
-      chat: chunk('assets/chat.js', ['/p/src/views/chat/chat.page.tsx'], 'assets/kit.js', 'assets/calls.js'),
-      live: chunk('assets/live.js', ['/p/src/machines/im-connection/im-connection.live.ts']),
+      chat: chunk('assets/chat.js', ['/p/src/views/chat/chat.page.tsx'], 'assets/kit.js'),
+      live: chunk('assets/live.js', ['/p/src/machines/im-inbox/im-inbox.live.ts']),
       effects: chunk('assets/effects.js', ['/p/src/services/im/effects/chat-effects.ts'], 'assets/live.js'),
+      styles: chunk('assets/styles.js', ['/p/src/app/parts/all-styles.ts']),
     }
     return transformIndexHtml.handler(given, { bundle: files, path })
   }
@@ -321,12 +349,13 @@ describe('what a page asks for ahead', () => {
     const every = ['main.js', 'react.js', 'system.js', 'journal.js']
     expect(comesBy(built(), '', 'token')).toEqual([...every, 'home.js', 'kit.js', 'calls.js', 'app.css'])
     expect(comesBy(built(), '', null)).toEqual([...every, 'login.js', 'kit.js', 'app.css'])
-    expect(comesBy(built(), '#/pages/order/orderList', 'token')).toEqual([...every, 'table.js', 'calls.js', 'app.css'])
+    const other = ['table.js', 'calls.js', 'styles.js']
+    expect(comesBy(built(), '#/pages/order/orderList', 'token')).toEqual([...every, ...other, 'app.css'])
   })
 
-  it('is, of a page on which people arrive, what draws it before what brings it up to date, each file once', () => {
+  it('is, of the list of chats, what draws it from what the phone keeps, and not what asks the server', () => {
     const of = comesBy(built(), `#${pathOf('chat/chat')}`, 'token')
-    expect(of.slice(4)).toEqual(['table.js', 'calls.js', 'chat.js', 'kit.js', 'live.js', 'effects.js', 'app.css'])
+    expect(of.slice(4)).toEqual(['styles.js', 'chat.js', 'kit.js', 'live.js', 'app.css'])
   })
 
   it('leaves the words of the page before the style sheet, which holds back all that is drawn behind it', () => {

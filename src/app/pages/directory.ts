@@ -1,4 +1,4 @@
-import '#src/ui/rest.css'
+import '../parts/all-styles.ts'
 import type { ComponentType } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
 import { routes } from '#src/routes/all.ts'

@@ -4,11 +4,24 @@ export const signInSheet = 'session/sign-in-sheet'
 /** Loaded like a page when there is something to be told about a newer version. */
 export const updateModal = 'system/update-dialog'
 
+const most: readonly string[] = ['resource', 'submission', 'verification-code']
 /**
- * A page on which people arrive and nothing is typed: it does not wait for what sends, which comes once it is shown, and what is pressed
- * before waits for that.
+ * Pages on which people arrive. On home and a product nothing is typed, and the list of chats is drawn from what the phone keeps: the rest
+ * comes once they are shown, and what is pressed before waits for it.
  */
-export const typesNothing: ReadonlySet<string> = new Set(['product/product-details'])
+const fewer: Readonly<Record<string, readonly string[]>> = {
+  'home/home': ['resource'],
+  'session/login': ['submission', 'verification-code'],
+  'product/product-details': ['resource'],
+  'chat/chat': ['im-inbox', 'im-message'],
+  [updateModal]: [],
+}
+
+/** The kinds of actor without which a page is not drawn: what asks the server, and what sends what is typed. */
+export const drawnWith = (page: string): readonly string[] => fewer[page] ?? most
+
+/** The styles of these come with the app. */
+export const firstStyled: ReadonlySet<string> = new Set(['home/home', 'session/login', updateModal])
 
 /** Loaded like a page, by whoever opens an address that is not known yet. */
 export const directory = 'directory'

@@ -1,46 +1,46 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
-import { resource } from '#src/machines/resource/resource.kind.ts'
-import { submission } from '#src/machines/submission/submission.kind.ts'
-import { verificationCode } from '#src/machines/verification-code/verification-code.kind.ts'
+import { registry } from '#src/machines/registry.ts'
 import type { OutlineKind } from '#src/routes/route.ts'
 import { withKinds } from '../installer.ts'
-import { directory, typesNothing } from './page-names.ts'
+import { directory, drawnWith, firstStyled, updateModal } from './page-names.ts'
 
 type PageCode = { default: ComponentType }
 
 /** The pages on which people arrive; how to fetch any other one stands in the directory. */
 const first: Readonly<Record<string, () => Promise<PageCode>>> = {
-  'home/home': lazy(() => withKinds(import('../parts/home-page.ts'), resource)),
-  'session/login': lazy(() => withKinds(import('#src/views/session/login.page.tsx'), submission, verificationCode)),
-  'system/update-dialog': lazy(() => import('../parts/update-modal.tsx')),
+  'home/home': lazy(() => import('../parts/home-page.ts')),
+  'session/login': lazy(() => import('#src/views/session/login.page.tsx')),
+  'product/product-details': lazy(() => import('#src/views/product/product-details.page.tsx')),
+  'chat/chat': lazy(() => import('#src/views/chat/chat.page.tsx')),
+  [updateModal]: lazy(() => import('../parts/update-modal.tsx')),
 }
+const allStyles = lazy(() => import('../parts/all-styles.ts'))
 const directoryCode = lazy(async () => {
-  const code = await withKinds(import('./directory.ts'), resource)
+  const code = await import('./directory.ts')
   outlineOf = code.outlineOf
   return code
 })
-const formCode = lazy(() => withKinds(Promise.resolve(), submission, verificationCode))
 /** Comes with the directory. */
 let outlineOf: ((kind?: OutlineKind) => ReactElement) | null = null
 
 const loaded = new Map<string, ComponentType>()
 
-async function loaderOf(page: string): Promise<() => Promise<PageCode>> {
+async function codeOf(page: string): Promise<PageCode> {
   const known = first[page]
-  if (known) return known
-  const [{ loaders }] = await Promise.all([directoryCode(), typesNothing.has(page) ? undefined : formCode()])
-  const load = loaders.get(page)
+  if (known) return (await Promise.all([known(), firstStyled.has(page) ? undefined : allStyles()]))[0]
+  const load = (await directoryCode()).loaders.get(page)
   if (!load) throw new Error(`no page file for ${page}`)
-  return load
+  return load()
 }
+
+const kindsOf = (page: string) => registry.filter(({ id }) => drawnWith(page).includes(id))
 
 /** Loads a page's code once. Rejects when there is no such page or its script cannot be had. */
 export async function importPage(page: string): Promise<void> {
   if (page === directory) return void (await directoryCode())
   if (loaded.has(page)) return
-  const load = await loaderOf(page)
-  loaded.set(page, (await load()).default)
+  loaded.set(page, (await withKinds(codeOf(page), ...kindsOf(page))).default)
 }
 
 /** The outline of a kind of page, once the directory is here. */
