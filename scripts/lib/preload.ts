@@ -75,9 +75,9 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
             .flatMap((module) => filesOf(bundle as Bundle, module))
             .filter((file, at, all) => !linked(file) && !known.has(file) && all.indexOf(file) === at)
             .map((file) => `./${file}`)
-        /** A page with what it is drawn with, and what asks the server where that is needed; the table of pages, where it is in no other. */
+        /** A page with what it is drawn with, what asks the server where that is needed, and the table of pages where that knows it. */
         const drawing = (page: string) => {
-          const kinds = drawnWith(page)
+          const kinds = drawnWith(page).map(({ id }) => id)
           return ahead(
             ...(firstRoutes.some((one) => one.page === page) ? [] : [/\/app\/pages\/directory\.ts$/]),
             ...(firstStyled.has(page) ? [] : [/\/app\/parts\/all-styles\.ts$/]),

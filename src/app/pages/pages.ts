@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
-import { registry } from '#src/machines/registry.ts'
 import type { OutlineKind } from '#src/routes/route.ts'
 import { withKinds } from '../installer.ts'
 import { directory, drawnWith, firstStyled, updateModal } from './page-names.ts'
@@ -34,13 +33,11 @@ async function codeOf(page: string): Promise<PageCode> {
   return load()
 }
 
-const kindsOf = (page: string) => registry.filter(({ id }) => drawnWith(page).includes(id))
-
 /** Loads a page's code once. Rejects when there is no such page or its script cannot be had. */
 export async function importPage(page: string): Promise<void> {
   if (page === directory) return void (await directoryCode())
   if (loaded.has(page)) return
-  loaded.set(page, (await withKinds(codeOf(page), ...kindsOf(page))).default)
+  loaded.set(page, (await withKinds(codeOf(page), ...drawnWith(page))).default)
 }
 
 /** The outline of a kind of page, once the directory is here. */
