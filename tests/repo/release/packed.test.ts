@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -38,10 +39,10 @@ async function askedFrom(folder: string) {
   const { port } = server.address() as AddressInfo
   return (path: string, codings: string) =>
     new Promise<{ coding: string | undefined; of: unknown; body: Buffer }>((resolve) => {
-      request({ port, path, headers: { 'accept-encoding': codings } }, async (answer) => {
-        const parts: Buffer[] = []
-        for await (const part of answer) parts.push(part as Buffer)
-        resolve({ coding: answer.headers['content-encoding'], of: answer.headers['x-of'], body: Buffer.concat(parts) })
+      request({ port, path, headers: { 'accept-encoding': codings } }, (answer) => {
+        void buffer(answer).then((body) =>
+          resolve({ coding: answer.headers['content-encoding'], of: answer.headers['x-of'], body }),
+        )
       }).end()
     })
 }
