@@ -22,6 +22,7 @@ import type { Platform } from './platform.ts'
 import { createRecorder } from './recorder.ts'
 import { createRouter, type Role, type Router, scopeOf } from './router.ts'
 import { createSessionGateway } from './session-gateway.ts'
+import { mistrusting } from './links/mistrust.ts'
 import { mayGo } from './settled.ts'
 import { createStreams } from './streams.ts'
 import { onAnyMessage, onFollowerMessage, onLeaderMessage } from './tabs/tab-messages.ts'
@@ -126,7 +127,9 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
   const forget = (how: Forgetting) => forgetDrafts({ root, journal, router, clock, tabId }, how)
   const intents = () => Object.keys(root.getSnapshot().children).filter(isIntentStream).flatMap(begunIn(router))
   const fileHolder = taken.files
-  const tools = createTools({ platform, role, router, session, journal, fileHolder, intents, forgetDrafts: forget })
+  const mistrust = mistrusting(router, () => Object.keys(root.getSnapshot().children))
+  const own = { platform, role, router, session, journal, fileHolder }
+  const tools = createTools({ ...own, intents, forgetDrafts: forget, mistrust })
   const streams = createStreams({
     role,
     journal,
@@ -135,8 +138,8 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
     taken: taken.streams,
   })
   const isKept = (stream: string) =>
-    scopeOf(stream) === 'origin' &&
-    (router.isLookedAt(stream) || !begunIn(router)(stream).some((begun) => mayGo(begun, intents)))
+    router.isLookedAt(stream) ||
+    (scopeOf(stream) === 'origin' && !begunIn(router)(stream).some((begun) => mayGo(begun, intents)))
   /** What is over and gone from here is gone from the disk; whoever opens its page again asks the server. */
   const stopped = (gone: readonly string[]): void => {
     const shared = gone.filter((stream) => scopeOf(stream) === 'origin')
@@ -162,7 +165,7 @@ function assemble(platform: Platform, role: Role, taken: Handover) {
   }
   // The page of a promoted tab goes on: what it shows is being looked at.
   const isShown = (id: string) => 'navigation' in taken.streams && router.currentHref().includes(encodeURIComponent(id))
-  return { installer, router, journal, tools, streams, root, forget, open, troubles, joined }
+  return { installer, router, journal, tools, streams, root, forget, mistrust, open, troubles, joined }
 }
 
 /** Boots the actor system: reads the journal, restores every stream, connects effects, and starts. */
@@ -205,7 +208,7 @@ export async function createSystem(platform: Platform, taken: Handover = nothing
   void troubles.moved.then(startOver)
   const heard = { router, journal, tabs, isNews: streams.isNews, remembers: troubles.remembers }
   const listener = role === 'leader' ? onFollowerMessage(heard) : onLeaderMessage(heard)
-  hear = onAnyMessage(listener, startOver, parts.forget)
+  hear = onAnyMessage(listener, { startOver, forget: parts.forget, mistrust: parts.mistrust })
   early.forEach(hear)
   troubles.complainOfStart()
   if (role === 'follower') void tabs.promoted().then(() => superseded.resolve('promoted'))

@@ -22,6 +22,8 @@ export interface ToolParts {
   readonly fileHolder: FileHolder
   readonly intents: Tools['intents']
   readonly forgetDrafts: Tools['forgetDrafts']
+  /** What is held here may be another one, now that this call has changed something. */
+  readonly mistrust: (call: string) => void
 }
 
 /** What live effects work with: the platform, and a REST client whose side effects are facts. */
@@ -34,6 +36,7 @@ export function createTools({
   fileHolder,
   intents,
   forgetDrafts,
+  mistrust,
 }: ToolParts): Tools {
   const { say } = router
   const held = platform.vault
@@ -46,6 +49,10 @@ export function createTools({
   const signals: Signals = {
     requestStarted: () => say('loading', { type: 'loading.requestStarted' }),
     requestEnded: () => say('loading', { type: 'loading.requestEnded' }),
+    changed: (call) => {
+      platform.tabs.post({ kind: 'changed', call })
+      mistrust(call)
+    },
     noNetwork: () => say('connectivity', { type: 'connectivity.requestRefused' }),
     unheard: (call, places) =>
       platform.log?.write('warn', `${call} answered a value that is not known here: ${places.join(', ')}`),

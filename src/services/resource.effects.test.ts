@@ -13,12 +13,12 @@ const seen = { data: { total: 1 }, items: page.list, last: true }
 const signal = new AbortController().signal
 
 /** A device that has asked once, and a server that answers then as it is told. */
-async function visited() {
+async function visited(served?: (name: string, request: object) => object) {
   const base = createVirtualClock(1000)
   const vault = createVault(createMemoryKeyValueStore())
   vault.keep({ token: 't', validate: '', userId: '10001' })
   let answer: () => Promise<object> = async () => ({ kind: 'data', data: page })
-  const rest = (() => answer()) as unknown as Rest
+  const rest = (async (name: string, request: object) => served?.(name, request) ?? answer()) as unknown as Rest
   const tools: Pick<Tools, 'rest' | 'vault' | 'clock'> = {
     rest,
     vault,
@@ -26,7 +26,7 @@ async function visited() {
   }
   const load = loading(tools)
   await load({ ...asked, isFirst: true }, signal)
-  return { base, load, answers: (next: typeof answer) => void (answer = next) }
+  return { base, vault, load, answers: (next: typeof answer) => void (answer = next) }
 }
 
 const fails = (reason: string) => async () => ({ kind: 'failed', failure: { reason, message: '' } })
@@ -89,5 +89,39 @@ describe('a page that has nothing to show yet', () => {
     const { load, answers } = await visited()
     answers(fails('offline'))
     expect(await load(asked, signal)).toMatchObject({ type: 'load.failed', failure: { reason: 'offline' } })
+  })
+})
+
+describe('a list that has gone on, renewed (RES-4)', () => {
+  const rows = (count: number) => Array.from({ length: count }, (_, at) => ({ id: String(at) }))
+  /** What is asked for, and how it ends, of a server that has so many and answers so many at once. */
+  async function renewed(load: object, there: number, most: number) {
+    const asks: object[] = []
+    const { load: asking, vault } = await visited((_, request) => {
+      asks.push(request)
+      const { pageSize } = request as { readonly pageSize: number }
+      const list = rows(Math.min(there, pageSize, most))
+      return { kind: 'data', data: { list, total: there, pageNo: 1, pageSize } }
+    })
+    const outcome = (await asking({ ...asked, ...load }, signal)) as unknown as { items: unknown[]; last: boolean }
+    const kept = JSON.parse(vault.get('answers')!).answers['order.list {}']
+    return {
+      asked: asks.at(-1),
+      shown: outcome.items.length,
+      last: outcome.last,
+      kept: kept.items.length,
+      all: kept.last,
+    }
+  }
+
+  it.each([
+    ['a page of it', {}, 50, 100, { pageNo: 1, pageSize: 20 }, 20, false],
+    ['all that is shown', { rows: 45 }, 50, 100, { pageNo: 1, pageSize: 60 }, 50, true],
+    ['what is shown, while more follows', { rows: 40 }, 50, 100, { pageNo: 1, pageSize: 40 }, 40, false],
+    ['a hundred at most', { rows: 140 }, 150, 200, { pageNo: 1, pageSize: 100 }, 100, false],
+    ['what a server answers that gives fewer at once', { rows: 45 }, 50, 30, { pageNo: 1, pageSize: 60 }, 30, false],
+  ])('is %s', async (_, load, there, most, asks, shown, last) => {
+    const end = await renewed(load, there, most)
+    expect(end).toEqual({ asked: asks, shown, last, kept: 20, all: false })
   })
 })

@@ -9,13 +9,22 @@ import { effect, type Outcome, type Provided, type Tools } from './effect.ts'
 /** Nobody has said no. */
 const noAnswer: readonly string[] = ['offline', 'timeout']
 
-const answerOf = (data: unknown, pageSize: number | undefined): Answer => {
-  if (pageSize === undefined) return { data, items: [], last: true }
+const answerOf = (data: unknown, asked: number | undefined, { rows }: Load): Answer => {
+  if (asked === undefined) return { data, items: [], last: true }
   const answer = data as Page<unknown>
   // What a list says of itself, its total and perhaps more, is kept beside its rows.
   const { list, pageNo: _no, pageSize: _size, ...about } = answer
-  return { data: about, items: list, last: isLastPage(answer) }
+  // A server may answer fewer at once than it is asked for.
+  const isCut = rows !== undefined && list.length < Math.min(asked, answer.total)
+  return { data: about, items: list, last: isLastPage(answer) && !isCut }
 }
+
+/** Ours: entries that are asked for at once, where a list is renewed that has gone on. */
+const ROWS_MAX = 100
+
+/** How many entries are asked for: a page, or as many whole ones as are shown. */
+const sizeOf = ({ pageSize, rows = 0 }: Load): number | undefined =>
+  pageSize && pageSize * Math.max(1, Math.min(Math.ceil(rows / pageSize), Math.floor(ROWS_MAX / pageSize)))
 
 /**
  * Loads things and pages of lists by the name of their endpoint. Where a page has nothing to show yet, and no answer comes for 8 s or
@@ -23,15 +32,23 @@ const answerOf = (data: unknown, pageSize: number | undefined): Answer => {
  */
 export const loading =
   (tools: Pick<Tools, 'rest' | 'vault' | 'clock'>) =>
-  async ({ endpoint, request, page, pageSize, isFirst }: Load, signal: AbortSignal): Promise<Outcome> => {
-    const asked = pageSize === undefined ? request : { ...request, pageNo: page, pageSize }
+  async (load: Load, signal: AbortSignal): Promise<Outcome> => {
+    const { endpoint, request, page, isFirst } = load
+    const size = sizeOf(load)
+    const asked = size === undefined ? request : { ...request, pageNo: page, pageSize: size }
     // Pages that ask for the same with another length of page share what is kept, as they share what is loaded (`resourceStream`).
     const place = page === 1 ? keptAnswer(tools, endpoint, request) : null
     const callNow = async (): Promise<Outcome> => {
       const called = await callAnything(tools, endpoint, asked, { signal, otherwise: '加载失败，请稍后再试' })
       if (!called.ok) return { type: 'load.failed', failure: called.failure }
-      const answer = answerOf(called.data, pageSize)
-      place?.note(answer)
+      const answer = answerOf(called.data, size, load)
+      // A page of it is enough to be read without a network.
+      const { items, last } = answer
+      place?.note({
+        ...answer,
+        items: items.slice(0, load.pageSize),
+        last: last && items.length <= (load.pageSize ?? items.length),
+      })
       return { type: 'load.succeeded', ...answer }
     }
     const recalled = isFirst ? place?.recall() : undefined

@@ -25,7 +25,13 @@ async function client(secretsIn: RestConfig['secretsIn']) {
     clock: createServerClock(clock),
     vault,
     authority: { standing: () => 'good' } as unknown as Authority,
-    signals: { toast: nothing, requestStarted: nothing, requestEnded: nothing, unheard: nothing } as never,
+    signals: {
+      toast: nothing,
+      requestStarted: nothing,
+      requestEnded: nothing,
+      changed: nothing,
+      unheard: nothing,
+    } as never,
     config: { ...defaultRestConfig, secretsIn },
   })
   const { phone, password, userId } = demoAccount

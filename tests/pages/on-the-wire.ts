@@ -49,7 +49,13 @@ export async function onTheWire(line: string): Promise<string[]> {
     clock: createServerClock(createVirtualClock(NOW)),
     vault,
     authority: { standing: () => 'good' } as unknown as Authority,
-    signals: { toast: nothing, requestStarted: nothing, requestEnded: nothing, unheard: nothing } as never,
+    signals: {
+      toast: nothing,
+      requestStarted: nothing,
+      requestEnded: nothing,
+      changed: nothing,
+      unheard: nothing,
+    } as never,
     config: { ...defaultRestConfig, secretsIn: 'header' },
   })
   const ended = await runCall(rest(endpoint, called.request as never))

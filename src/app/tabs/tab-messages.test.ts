@@ -111,22 +111,24 @@ describe('a follower', () => {
   })
 })
 
-it('every tab starts over or forgets when another says so; an older build means places too', () => {
+it('every tab starts over, forgets or asks anew when another says so; an older build means places too', () => {
   const done: string[] = []
-  const hear = onAnyMessage(
-    ({ kind }) => void done.push(kind),
-    () => void done.push('starts over'),
-    async (how) => void done.push(`forgets ${JSON.stringify(how)}`),
-  )
+  const hear = onAnyMessage(({ kind }) => void done.push(kind), {
+    startOver: () => void done.push('starts over'),
+    forget: async (how) => void done.push(`forgets ${JSON.stringify(how)}`),
+    mistrust: (call) => void done.push(`mistrusts after ${call}`),
+  })
   hear({ kind: 'restart' })
   hear({ kind: 'forget', entering: null } as never)
   hear({ kind: 'forget', entering: null, places: false } as never)
   hear({ kind: 'joining' })
+  hear({ kind: 'changed', call: 'box.open' })
   expect(done).toEqual([
     'starts over',
     'forgets {"places":true,"kind":"forget","entering":null}',
     'forgets {"places":false,"kind":"forget","entering":null}',
     'joining',
+    'mistrusts after box.open',
   ])
 })
 

@@ -20,10 +20,18 @@ export interface MessageParts {
 
 /** What every tab does with what another one says, whoever leads; the rest is for `listener`. */
 export const onAnyMessage =
-  (listener: Listener, startOver: () => void, forget: (how: Forgetting) => Promise<void>): Listener =>
+  (
+    listener: Listener,
+    does: {
+      readonly startOver: () => void
+      readonly forget: (how: Forgetting) => Promise<void>
+      readonly mistrust: (call: string) => void
+    },
+  ): Listener =>
   (message) => {
-    if (message.kind === 'restart') startOver()
-    else if (message.kind === 'forget') void forget({ places: true, ...message })
+    if (message.kind === 'restart') does.startOver()
+    else if (message.kind === 'changed') does.mistrust(message.call)
+    else if (message.kind === 'forget') void does.forget({ places: true, ...message })
     else listener(message)
   }
 

@@ -31,6 +31,8 @@ export type TabMessage =
   | ({ readonly kind: 'forget' } & Partial<Forgetting> & Pick<Forgetting, 'entering'>)
   /** Somebody has asked in this tab to be reminded of something, or taken it back: all look at the list anew. */
   | { readonly kind: 'reminders' }
+  /** A call has changed something, in this tab or for it: what the others hold as fresh may be another one. */
+  | { readonly kind: 'changed'; readonly call: string }
   /** Stored data was cleared or replaced: every tab starts again from what is stored now. */
   | { readonly kind: 'restart' }
 

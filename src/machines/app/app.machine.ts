@@ -15,7 +15,7 @@ export type AppFact =
 export interface KindRules {
   /** What is spawned for a stream. */
   readonly logicOf: (stream: string) => AnyStateMachine
-  /** What goes on until it is settled is not stopped to make room: an order that is being paid. */
+  /** What is looked at, or goes on until it is settled, is not stopped to make room: the list in sight, an order that is being paid. */
   readonly isKept: (stream: string) => boolean
   /** These were stopped to make room. */
   readonly stopped: (streams: readonly string[]) => void

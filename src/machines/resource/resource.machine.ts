@@ -17,13 +17,15 @@ export interface Load extends ResourceInput {
   readonly page: number
   /** There is nothing to be shown yet. */
   readonly isFirst?: true
+  /** So many entries of a list are shown, more than a page: all of them are renewed, as far as one answer goes. */
+  readonly rows?: number
 }
 
 export type ResourceFact =
   | Said<'resource.opened' | 'resource.refreshRequested' | 'resource.moreRequested'>
   /** It was loaded for somebody who is not here any more. */
   | Said<'resource.forgotten'>
-  /** It was loaded while nobody was signed in, and somebody is now. */
+  /** It was loaded while nobody was signed in, and somebody is now; or before something was changed. */
   | Said<'resource.outdated', { user?: string }>
   /** `keptAt`: nobody has answered, and this was answered then. */
   | Said<'load.succeeded', { data: unknown; items: readonly unknown[]; last: boolean; keptAt?: number }>
@@ -61,7 +63,10 @@ const below = (first: readonly unknown[], items: readonly unknown[]): readonly u
   return anchor === undefined ? [] : items.slice(places.get(idOf(anchor))! + 1)
 }
 
-/** Pages that are there as a whole: the next one begins inside what is there rather than beyond it, so that nothing is left out. */
+/**
+ * Pages that are there as a whole, one at least: the next one begins inside what is there rather than beyond it, so that nothing is left
+ * out.
+ */
 const wholePages = (items: readonly unknown[], { pageSize = items.length }: ResourceContext): number =>
   Math.max(1, Math.floor(items.length / Math.max(1, pageSize)))
 
@@ -77,12 +82,12 @@ export const resourceMachine = setup({
     hasMore: ({ context }) => !context.last,
   },
   actions: {
-    /** A first page. Pages that were loaded below it stay there: who comes back finds the list as long as it was. */
+    /** What is shown, anew. What one answer does not reach stays below it: who comes back finds the list as long as it was. */
     keep: assign(({ context, event }) => {
       const { data, items, last, at, keptAt = null } = said(event, 'load.succeeded')
       const renewed = { data, failure: null, loadedAt: keptAt ?? at, keptAt }
       const rest = context.page < 2 || last ? [] : below(items, context.items)
-      if (rest.length === 0) return { ...renewed, items, last, page: 1 }
+      if (rest.length === 0) return { ...renewed, items, last, page: wholePages(items, context) }
       const all = merge(items, rest)
       const isShorter = all.length < context.items.length
       return { ...renewed, items: all, page: wholePages(all, context), ...(isShorter ? { last } : {}) }
@@ -129,7 +134,11 @@ export const resourceMachine = setup({
           },
         },
         refreshing: {
-          invoke: { src: 'load', id: 'load', input: ({ context }) => ({ ...pick(context), page: 1 }) },
+          invoke: {
+            src: 'load',
+            id: 'load',
+            input: ({ context }) => ({ ...pick(context), ...shown(context), page: 1 }),
+          },
           on: {
             'load.succeeded': { target: 'fresh', actions: 'keep' },
             'load.failed': { target: 'fresh', actions: 'rememberFailure' },
@@ -157,6 +166,9 @@ export const resourceMachine = setup({
     },
   },
 })
+
+const shown = ({ items: { length }, pageSize = length }: ResourceContext): Pick<Load, 'rows'> =>
+  length > pageSize ? { rows: length } : {}
 
 const pick = ({ endpoint, request, pageSize }: ResourceContext): ResourceInput => ({
   endpoint,

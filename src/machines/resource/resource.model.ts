@@ -92,7 +92,7 @@ export const resourceModel: MachineModel<ResourceContext> = {
       },
       {
         id: 'RES-4',
-        says: 'renewing the first page keeps the pages below it while more follows',
+        says: 'renewing what is shown keeps what lies below it while more follows',
         holds: (trace) =>
           trace
             .filter(({ fact, before }) => fact.type === 'load.succeeded' && before.states.includes('ready.refreshing'))

@@ -43,6 +43,13 @@ it.each<readonly [says: string, first: readonly string[], shown: readonly string
   expect(listAfter(page(false, ...first)).context).toMatchObject({ items: boxes(...shown), page: pages })
 })
 
+it('RES-4 is renewed as far as it is shown', () => {
+  const all = listAfter(page(true, '2', '3', '4', '5', '7'))
+  expect(all.context).toMatchObject({ items: boxes('2', '3', '4', '5', '7'), last: true, page: 1 })
+  const asked = listAfter().children['load']!
+  expect(asked.getSnapshot().input).toMatchObject({ page: 1, rows: 6 })
+})
+
 it('leaves out nothing after an entry was taken out: the next page begins inside what is there', () => {
   const more = listAfter(page(false, '2', '3', '4'), { type: 'resource.moreRequested', at }, page(true, '5', '6', '7'))
   // Whether more follows is asked again as well.

@@ -230,6 +230,27 @@ describe('the REST client sends (marketplace §7)', () => {
   })
 })
 
+describe('RES-7 what has changed something', () => {
+  it.each<[how: string, answer: Parameters<typeof client>[0][number]]>([
+    ['an answer', { code: 200, data: { name: 'x' } }],
+    ['a refusal', { code: 1429, msg: '操作太频繁' }],
+    ['an answer that is none', { code: 200, data: 7 }],
+    ['no answer', 'refuse'],
+  ])('is told once, before it is heard of: %s', async (_, answer) => {
+    const { call, said } = client([answer])
+    await call(things.write as never, { name: '愿' }).then(() => said.push('heard of'))
+    expect(said.filter((word) => /changed|heard/.test(word))).toEqual(['changed things.write', 'heard of'])
+  })
+
+  it('is nothing that only reads, nor a call in the background', async () => {
+    const answer = { code: 200, data: { name: 'x' } }
+    const { call, said } = client([answer, answer])
+    await call(things.read)
+    await call(things.write as never, { name: '愿' }, { silent: true })
+    expect(said.filter((word) => word.startsWith('changed'))).toEqual([])
+  })
+})
+
 describe('a guest (SES-10)', () => {
   const guest = (answers: Parameters<typeof client>[0]) => {
     const made = client(answers)

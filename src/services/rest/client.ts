@@ -54,6 +54,8 @@ export interface Authority {
 export interface Signals {
   requestStarted(): void
   requestEnded(): void
+  /** A call that changes something has ended, however it did. */
+  changed(call: string): void
   noNetwork(): void
   toast(message: string): void
   /** An answer holds a value that decides about money or what somebody owns, and that this build does not know. */
@@ -325,10 +327,13 @@ const perform = (tools: RestTools, endpoint: Endpoint, request: unknown, options
 export function createRestClient(tools: RestTools): RestClient {
   return <Request, Response>(endpoint: Endpoint<Request, Response>, request: Request, options: CallOptions = {}) => {
     const call = perform(tools, endpoint as Endpoint, request, options) as Effect.Effect<Reply<Response>, RestFailure>
-    if (!endpoint.loading || options.silent) return call
+    const { readsOnly, loading, name } = endpoint
+    const changed = Effect.sync(() => tools.signals.changed(name))
+    const told = readsOnly || options.silent ? call : Effect.ensuring(call, changed)
+    if (!loading || options.silent) return told
     return Effect.acquireUseRelease(
       Effect.sync(() => tools.signals.requestStarted()),
-      () => call,
+      () => told,
       () => Effect.sync(() => tools.signals.requestEnded()),
     )
   }

@@ -50,6 +50,7 @@ function client(answer?: () => Response) {
     },
     signals: {
       requestStarted: note('started'),
+      changed: note('changed'),
       requestEnded: note('ended'),
       noNetwork: note('noNetwork'),
       signInNeeded: note('signInNeeded'),

@@ -41,6 +41,7 @@ function client(authority: Pick<Authority, 'standing'> & Partial<Authority>) {
     },
     signals: {
       requestStarted: nothing,
+      changed: nothing,
       requestEnded: nothing,
       noNetwork: nothing,
       signInNeeded: nothing,

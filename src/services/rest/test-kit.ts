@@ -91,6 +91,7 @@ export function client(answers: (object | Response | 'refuse' | 'hang')[], autho
     signals: {
       requestStarted: () => void said.push('started'),
       requestEnded: () => void said.push('ended'),
+      changed: (name) => void said.push(`changed ${name}`),
       noNetwork: () => void said.push('noNetwork'),
       signInNeeded: () => void said.push('signInNeeded'),
       toast: (message) => void said.push(`toast ${message}`),

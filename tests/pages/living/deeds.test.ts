@@ -1,13 +1,9 @@
 import './browser.ts'
-import type { ComponentType } from 'react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { perform } from '#scenarios/player/player.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { routes } from '#src/routes/all.ts'
 import { parseHref } from '#src/routes/table.ts'
-import { startBench } from '../bench.ts'
-import { chatBegins } from '../connected.ts'
-import { allParts } from '../late-parts.ts'
+import { beginAt } from './beginning.ts'
 import { drawingsCome } from './living.ts'
 import { type Failure, failures, failingOnce, notingSendings, type Sendings } from './failing.ts'
 import { heldOnly, unrenewed } from './renewed.ts'
@@ -24,7 +20,6 @@ vi.mock('#src/ui/media/crop-picture.ts', async () => ({
 vi.mock('#src/ui/media/image-cropper.tsx', async () => ({ ImageCropper: (await import('./cropped.ts')).Cropped }))
 vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('../late-parts.ts')).lazyPart }))
 
-const pages = import.meta.glob<{ default: ComponentType }>('../../../src/views/*/*.page.tsx')
 beforeAll(drawingsCome)
 
 const pageAt = (at: string): string => routes.find(({ path }) => path === parseHref(at).path)!.page
@@ -44,16 +39,6 @@ function told({ label, calls, change, left }: Deed): string[] {
 /** The calls that were made. */
 const reached = new Set<string>()
 const sendings = new Map<Place, Sendings>()
-
-/** A place as it is before anybody does something. */
-async function beginAt({ at, before = [], signedOut, chat }: Place) {
-  const driver = await startBench('deeds', { signedIn: signedOut !== true, ...(chat ? { chat } : {}) })
-  if (chat && signedOut !== true) await chatBegins(driver)
-  for (const [index, step] of before.entries()) await perform(driver, step, index)
-  const Page = (await pages[`../../../src/views/${pageAt(at)}.page.tsx`]!()).default
-  await allParts()
-  return { driver, Page }
-}
 
 /** All that is done at a place, and what of it is not to be seen there. */
 async function doneAt(place: Place) {

@@ -74,6 +74,8 @@ export interface Walk {
 
 /** What is looked at on the way. */
 export interface Looks {
+  /** The page stands, and nothing has been done yet. */
+  readonly begun?: (walk: Walk) => Promise<void>
   /** Before something is pressed. */
   readonly before?: (label: string, walk: Walk, fields: readonly LiveElement[]) => Promise<void>
   /** A press has opened a dialog, which was dismissed at once: how the page differs from before. */
@@ -234,6 +236,7 @@ export async function walked(
   const before = new Map(asked)
   const walk = await opened(driver, Page, place)
   const calls = changesSince(asked, before)
+  await looks.begun?.(walk)
   if (calls.length > 0) await looks.after?.({ label: 'opened', calls, change: [], left: null }, walk)
   const { press, write } = handOn(driver, walk, place, looks)
   const nextOf = leftOn(walk, place)
