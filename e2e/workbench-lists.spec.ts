@@ -120,3 +120,29 @@ test('while a scenario is cut down its trials are counted, and Stop, which has t
   await expect(told(/没有通过 \d+\/\d+/)).toBeVisible()
   await expect(steps).toHaveText(before)
 })
+
+test('a rule that was added says so in sight: on its tab, and where it was added what it waits for and when it struck', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openWorkbench(page)
+  const tab = page.getByRole('tab', { name: '故障' })
+  await tab.click()
+  await expect(tab).toHaveText('故障')
+  await page.getByRole('button', { name: 'HTTP 500' }).click()
+  const waits = page.getByRole('status').filter({ hasText: '已加上：等着下一次 请求' })
+  await expect(waits).toBeInViewport({ ratio: 1 })
+  await expect(tab).toHaveText('故障1 正在起作用')
+  await appIn(page).getByRole('link', { name: /^我的/ }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: /^起了作用：03\/01 08:00:00 的 [a-z]+\.\w+。$/ }),
+  ).toBeVisible()
+  await expect(tab).toHaveText('故障')
+  // One of one's own is told where that is written.
+  await page.getByLabel('几次', { exact: true }).fill('')
+  await page.getByRole('button', { name: '加上', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: '已加上：每一次 请求 都会出错' })).toBeInViewport({
+    ratio: 1,
+  })
+  await expect(tab).toHaveText('故障1 正在起作用')
+})

@@ -75,15 +75,17 @@ it('uses a rule up, lets the first ones pass, and leaves the rest their uses', (
 
 it('adds delays up and goes on to the rule that decides', () => {
   const rules = [
-    rule({ kind: 'delay', with: { ms: 300 } }),
-    rule({}),
+    rule({ id: 'a', kind: 'delay', with: { ms: 300 } }),
+    rule({ id: 'b' }),
     // Also behind the one that decides, where another one of its sort waits for its turn.
-    rule({ kind: 'empty', times: 1 }),
-    rule({ kind: 'delay', with: { ms: 200, jitterMs: 50 }, times: 1 }),
+    rule({ id: 'c', kind: 'empty', times: 1 }),
+    rule({ id: 'd', kind: 'delay', with: { ms: 200, jitterMs: 50 }, times: 1 }),
+    rule({ id: 'e', kind: 'delay', skip: 1 }),
   ]
   const { plan, left } = decideFaults(rules, asked, createWorldRandom(1))
   expect(plan.rule?.kind).toBe('drop')
-  expect(left.map(({ kind }) => kind)).toEqual(['delay', 'drop', 'empty'])
+  expect(plan.struck).toEqual(['a', 'b', 'd'])
+  expect(left.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'e'])
   expect(plan.delayMs).toBeGreaterThanOrEqual(500)
   expect(plan.delayMs).toBeLessThanOrEqual(550)
 })

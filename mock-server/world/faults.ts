@@ -84,6 +84,8 @@ export interface FaultPlan {
   readonly delayMs: number
   /** The rule that replaces or distorts the answer, if any. */
   readonly rule: FaultRule | null
+  /** All rules that strike it, those that delay it too, by their ids. */
+  readonly struck: readonly string[]
 }
 
 const endpointMatches = (pattern: string, name: string): boolean => {
@@ -122,6 +124,7 @@ export function decideFaults(
 ): { readonly plan: FaultPlan; readonly left: readonly FaultRule[] } {
   let delayMs = 0
   let decided: FaultRule | null = null
+  const struck: string[] = []
   const left: FaultRule[] = []
   for (const rule of rules) {
     if ((decided && rule.kind !== 'delay') || !faultMatches(rule, asked)) {
@@ -131,12 +134,13 @@ export function decideFaults(
     } else if (rule.chance !== undefined && random.next() >= rule.chance) {
       left.push(rule)
     } else {
+      struck.push(rule.id)
       left.push(...used(rule))
       if (rule.kind === 'delay') delayMs += delayOf(rule, random)
       else decided = rule
     }
   }
-  return { plan: { delayMs, rule: decided }, left }
+  return { plan: { delayMs, rule: decided, struck }, left }
 }
 
 /** A rule that did not strike a request although something of it fits. */

@@ -3,7 +3,7 @@ import type { ReadFile } from './scenario-list.ts'
 import type { Said, Step, Words } from '#scenarios/player/index.ts'
 import type { DrawnMachine } from './chart/drawn.ts'
 import type { HeatLayer } from './chart/heat.ts'
-import type { Setting } from './lab-core.ts'
+import type { LabState, Setting } from './lab-core.ts'
 import type { Contract } from './traffic/traffic.ts'
 
 /** A panel of the app's own, behind a tab. */
@@ -11,6 +11,8 @@ export interface AppPanel {
   readonly key: string
   readonly label: Said
   readonly Panel: ComponentType
+  /** How much of what it does is in force: said on its tab. */
+  readonly inForce?: (state: LabState) => number
 }
 
 /** What a file that is no scenario turned out to be. `other`: the catalogue does not know it either. */

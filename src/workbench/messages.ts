@@ -12,6 +12,7 @@ export const messages = {
   light: { en: 'Light', zh: '浅色' },
   dark: { en: 'Dark', zh: '深色' },
   language: { en: 'Language', zh: '语言' },
+  inForce: { en: 'in force', zh: '正在起作用' },
   understood: { en: 'Dismiss', zh: '知道了' },
   app: { en: 'App', zh: '应用' },
   aheadPage: { en: 'A page that waits', zh: '等着用的页面' },

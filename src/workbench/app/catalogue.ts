@@ -9,6 +9,7 @@ import { readHeat } from './heat-files.ts'
 import { drawMachines } from './machines.ts'
 import { brokenAnswer, brokenRequest } from './payload.ts'
 import { ReportPanel } from './report-panel.tsx'
+import { chatFaultsInForce, faultsInForce } from './in-force.ts'
 import { areaNames } from './area-names.ts'
 import { readScenarioFiles } from './scenario-files.ts'
 import { withoutSecrets } from './secrets.ts'
@@ -38,8 +39,8 @@ export const catalogue: Catalogue = {
   areas: areaNames,
   machines: drawMachines,
   panels: [
-    { key: 'faults', label: appMessages.faults, Panel: FaultPanel },
-    { key: 'chat', label: appMessages.chat, Panel: ChatPanel },
+    { key: 'faults', label: appMessages.faults, Panel: FaultPanel, inForce: faultsInForce },
+    { key: 'chat', label: appMessages.chat, Panel: ChatPanel, inForce: chatFaultsInForce },
     { key: 'world', label: appMessages.world, Panel: WorldPanel },
     { key: 'tables', label: appMessages.tables, Panel: TablesPanel },
   ],

@@ -4,6 +4,7 @@ import { type FaultKind, faultKinds } from '#mock/world/faults.ts'
 import { type FaultDraft, fieldsFor, readFault } from './fault-form.ts'
 import { useLab, useLabState } from '../panels/lab-context.ts'
 import { Group, Line, Named, Pick, Tool } from '../panels/parts.tsx'
+import { AddedRule, useArming } from './added-rule.tsx'
 import { KillGroup } from './kill-group.tsx'
 import { inLanguage } from '../language.ts'
 import { t } from '../messages.ts'
@@ -55,7 +56,8 @@ export function FaultPanel() {
   const ready = useLabState('ready')
   const online = useLabState('online')
   const [endpoint, setEndpoint] = useState('*')
-  const add = (rule: Readonly<Record<string, unknown>>) => void lab.fault(`rest.${endpoint}`, rule)
+  const [once, armOnce] = useArming()
+  const [own, armOwn] = useArming()
   return (
     <div className="h-full overflow-y-auto">
       <Group title={a.network}>
@@ -74,13 +76,14 @@ export function FaultPanel() {
         />
         <div className="mt-2 flex flex-wrap gap-1.5">
           {presets.map(({ text, rule }) => (
-            <Tool key={text} onPress={() => add({ ...rule, times: 1 })} disabled={!ready}>
+            <Tool key={text} onPress={() => armOnce(`rest.${endpoint}`, { ...rule, times: 1 })} disabled={!ready}>
               {a[text]}
             </Tool>
           ))}
         </div>
+        <AddedRule id={once} />
       </Group>
-      <FaultForm onAdd={add} />
+      <FaultForm added={own} onAdd={(rule) => armOwn(`rest.${endpoint}`, rule)} />
       <Armed />
       <ArmedInChat />
     </div>
@@ -121,8 +124,14 @@ function Storage() {
   )
 }
 
+interface FaultFormProps {
+  /** The rule that was added last. */
+  readonly added: string | null
+  readonly onAdd: (rule: object) => void
+}
+
 /** Any rule there is, field by field. */
-function FaultForm({ onAdd }: { onAdd: (rule: Readonly<Record<string, unknown>>) => void }) {
+function FaultForm({ added, onAdd }: FaultFormProps) {
   const ready = useLabState('ready')
   const [kind, setKind] = useState<FaultKind>('code')
   const [draft, setDraft] = useState<FaultDraft>({ times: '1' })
@@ -138,6 +147,7 @@ function FaultForm({ onAdd }: { onAdd: (rule: Readonly<Record<string, unknown>>)
         </Tool>
       }
     >
+      <AddedRule id={added} />
       <Pick label={a.howToFail} value={kind} onChange={choose} options={kinds()} />
       <div className="mt-2 grid grid-cols-2 items-end gap-2">
         {fieldsFor(kind).map(({ name, text, reads }) =>

@@ -81,6 +81,23 @@ export const appMessages = {
   timesLeft: { en: (n: number) => `${n} more`, zh: (n: number) => `还有 ${n} 次` },
   skipFirst: { en: (n: number) => `, lets ${n} pass first`, zh: (n: number) => `，先放过 ${n} 次` },
   chanceOf: { en: (share: number) => `, chance ${share}`, zh: (share: number) => `，概率 ${share}` },
+  anyCall: { en: 'call', zh: '请求' },
+  waitsForCall: {
+    en: (call: string, times: number | null) =>
+      times === null
+        ? `Armed: strikes every ${call}`
+        : `Armed: waits for the next ${times === 1 ? call : `${times} of ${call}`}`,
+    zh: (call: string, times: number | null) =>
+      times === null
+        ? `已加上：每一次 ${call} 都会出错`
+        : `已加上：等着${times === 1 ? '下一次' : `接下来 ${times} 次`} ${call}`,
+  },
+  struck: {
+    en: (times: number, call: string, at: string) =>
+      `Struck ${times === 1 ? call : `${times} times, last ${call}`} at ${at}.`,
+    zh: (times: number, call: string, at: string) =>
+      `${times === 1 ? '起了作用' : `起了 ${times} 次作用，最近一次`}：${at} 的 ${call}。`,
+  },
   inForce: { en: (n: number) => `In force (${n})`, zh: (n: number) => `正在起作用（${n}）` },
   clearAll: { en: 'Clear all', zh: '全部清除' },
   clear: { en: 'Clear', zh: '清除' },

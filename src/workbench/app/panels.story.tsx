@@ -94,6 +94,7 @@ const call = {
   nth: 0,
   cause,
   rule: null,
+  struck: [],
   delayMs: 0,
   near: [],
   answer: { at: at + 40, status: 200, text: '{"code":200,"data":{"list":[]}}', error: null },

@@ -29,6 +29,7 @@ const row: CallRow = {
   nth: 3,
   cause,
   rule: null,
+  struck: [],
   delayMs: 0,
   near: [],
   answer: { at: 1, status: 200, text: JSON.stringify(body), error: null },

@@ -29,6 +29,7 @@ const row: CallRow = {
   nth: 0,
   cause: null,
   rule: null,
+  struck: [],
   delayMs: 0,
   near: [],
   answer: { at: 1, status: 200, text: JSON.stringify({ name: '一', title: '二' }), error: null },

@@ -1,9 +1,12 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { cx } from '#src/ui/cx.ts'
+import { t } from '../messages.ts'
 
 interface Tab {
   readonly key: string
   readonly label: string
+  /** Of what lies behind it so much is in force. */
+  readonly inForce?: number
 }
 
 interface TabsProps {
@@ -21,6 +24,12 @@ function neighbour(tabs: readonly Tab[], current: string, key: string): string |
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key]
   return to === undefined ? undefined : tabs.at(to % tabs.length)?.key
 }
+
+const InForce = ({ count }: { count: number }) => (
+  <span className="ms-1 rounded-full bg-cinnabar-wash px-1.5 text-caption font-medium text-cinnabar-ink tabular-nums">
+    {count} <span className="sr-only">{t.inForce}</span>
+  </span>
+)
 
 /** The tabs of a desk: in as many lines as it takes, so that none is out of sight. Arrow keys move. */
 export function Tabs({ label, tabs, current, onChange }: TabsProps) {
@@ -51,6 +60,7 @@ export function Tabs({ label, tabs, current, onChange }: TabsProps) {
             )}
           >
             {tab.label}
+            {tab.inForce ? <InForce count={tab.inForce} /> : null}
           </button>
         )
       })}

@@ -20,6 +20,7 @@ const call: CallRow = {
   nth: 0,
   cause,
   rule: null,
+  struck: [],
   delayMs: 0,
   near: [],
   answer: null,

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import type { Language } from '#scenarios/player/index.ts'
-import type { Catalogue } from '../catalogue.ts'
+import type { AppPanel, Catalogue } from '../catalogue.ts'
 import type { LabBridge } from '../lab-bridge.ts'
 import type { Lab } from '../lab.ts'
 import { ActorPanel } from './actor-panel.tsx'
@@ -23,7 +23,7 @@ import { inLanguage, language } from '../language.ts'
 import { useLanguage } from './use-language.ts'
 
 /** The panels there are for an app of which so much is known. */
-const tabsOf = ({ contract, panels = [] }: Catalogue) => [
+const tabsOf = ({ contract, panels = [] }: Catalogue): readonly AppPanel[] => [
   { key: 'journal', label: messages.journal, Panel: JournalPanel },
   { key: 'run', label: messages.run, Panel: RunPanel },
   ...(contract
@@ -84,12 +84,20 @@ export function Workbench({ lab, bridge }: WorkbenchProps) {
   )
 }
 
+/** Of each panel how much is in force that was done in it. */
+function useInForce(tabs: readonly Pick<AppPanel, 'inForce'>[]): readonly number[] {
+  const lab = useLab()
+  const counts = () => JSON.stringify(tabs.map((tab) => tab.inForce?.(lab.get()) ?? 0))
+  return JSON.parse(useSyncExternalStore(lab.subscribe, counts, counts)) as readonly number[]
+}
+
 /** What lies behind the pages. */
 function Inside() {
   const { catalogue } = useLab()
   const [tabs] = useState(() => tabsOf(catalogue))
   const [current, setCurrent] = useState(() => inAddress('tab') ?? 'journal')
   const opened = useLabState('opened')
+  const inForce = useInForce(tabs)
   const { key: chosen, Panel } = tabs.find(({ key }) => key === current) ?? tabs[0]!
   const choose = (key: string) => {
     keepInAddress('tab', key)
@@ -102,7 +110,7 @@ function Inside() {
       <div className="pt-1">
         <Tabs
           label={t.look}
-          tabs={tabs.map(({ key, label }) => ({ key, label: inLanguage(label) }))}
+          tabs={tabs.map(({ key, label }, at) => ({ key, label: inLanguage(label), inForce: inForce[at]! }))}
           current={chosen}
           onChange={choose}
         />

@@ -19,6 +19,7 @@ const call = (name: string, text: string): CallRow => ({
   nth: 0,
   cause: null,
   rule: null,
+  struck: [],
   delayMs: 0,
   near: [],
   answer: { at: 5, status: 200, text, error: null },

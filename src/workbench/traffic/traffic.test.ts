@@ -10,7 +10,7 @@ it('keeps each row as it came, with what is learnt of it later, and its number',
   const [one, two] = [traffic.asked(call('a')), traffic.asked(call('b'))]
   traffic.passed(frame)
   now = 9
-  traffic.planned(one, { rule: { id: 'r', kind: 'delay', match: {} }, delayMs: 30, near: [] })
+  traffic.planned(one, { rule: { id: 'r', kind: 'delay', match: {} }, struck: ['r'], delayMs: 30, near: [] })
   const before = traffic.version()
   traffic.answered(two, { status: 200, text: 'x'.repeat(50_000), error: null })
   expect(traffic.version()).toBeGreaterThan(before)
@@ -20,7 +20,7 @@ it('keeps each row as it came, with what is learnt of it later, and its number',
     [two, 5, 'call', null],
     [3, 5, 'frame', null],
   ])
-  expect(rows[0]).toMatchObject({ name: 'a', rule: { id: 'r' }, delayMs: 30, answer: null })
+  expect(rows[0]).toMatchObject({ name: 'a', rule: { id: 'r' }, struck: ['r'], delayMs: 30, answer: null })
   const { answer } = rows[1] as Extract<(typeof rows)[number], { kind: 'call' }>
   expect(answer).toMatchObject({ at: 9, status: 200 })
   expect(answer!.text!.length).toBeLessThan(41_000)

@@ -48,6 +48,8 @@ export interface CallRow {
   readonly cause: Cause | null
   /** The rule of the world that replaced, distorted or delayed the answer. */
   readonly rule: Rule | null
+  /** All rules that struck it, those that delayed it too, by their ids. */
+  readonly struck: readonly string[]
   readonly delayMs: number
   readonly near: readonly NearMiss[]
   /** Null while it is on its way. */
@@ -85,7 +87,7 @@ export interface Traffic extends Pick<Causes, 'inspect' | 'heard' | 'facts' | 'l
   /** A request leaves; gives its number. */
   asked(call: Pick<CallRow, 'name' | 'method' | 'path' | 'body' | 'nth'>): number
   /** What the world has decided to do with it. */
-  planned(id: number, plan: Pick<CallRow, 'rule' | 'delayMs' | 'near'>): void
+  planned(id: number, plan: Pick<CallRow, 'rule' | 'struck' | 'delayMs' | 'near'>): void
   answered(id: number, answer: Omit<Answered, 'at'>): void
   passed(frame: Pick<FrameRow, 'on' | 'nth' | 'frame' | 'deed'>): void
   /** In the order of time. */
@@ -132,7 +134,7 @@ export function createTraffic(now: () => number): Traffic {
     facts: causes.facts,
     lastOf: causes.lastOf,
     asked: (call) => {
-      const blank = { rule: null, delayMs: 0, near: [], answer: null }
+      const blank = { rule: null, struck: [], delayMs: 0, near: [], answer: null }
       const cause = causes.of(call.name, call.path.split('?', 2)[1])
       return add({ kind: 'call', id: ++ids, at: now(), ...call, body: cut(call.body), cause, ...blank })
     },
