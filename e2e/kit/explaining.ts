@@ -5,7 +5,7 @@ import type { RoutePath } from '#src/routes/all.ts'
 import { createPageDriver } from '#src/workbench/drivers/page.ts'
 import { examplesOf } from '#src/workbench/examples.ts'
 import { openSight } from '#src/workbench/app/sights.ts'
-import { brokenAnswer, brokenRequest } from '#src/workbench/app/payload.ts'
+import { contract } from '#src/workbench/app/payload.ts'
 import { firstSetting } from '#src/workbench/app/setting.ts'
 import type { Chain } from '#src/workbench/explain/chain.ts'
 import { explain, type Explained, remembered, type Replay, type Screen } from '#src/workbench/explain/explain.ts'
@@ -50,8 +50,8 @@ export async function sightOf(page: Page, path: RoutePath): Promise<Sight> {
   const screen = async () => ({
     shown: (await door.call('shown', [])) as readonly Shown[],
     href: (await door.call('href', [])) as string,
+    rows: await traffic(),
   })
-  const contract = { answer: brokenAnswer, request: brokenRequest }
   const replay = createReplay({ driver, screen, beginning: { world, seed, clock, start, chat }, steps })
   const once = remembered(replay)
   return {

@@ -33,7 +33,8 @@ export function createLabExplain({ core, driver, bridge, contract, run }: LabExp
 
   const screen = async () => {
     const app = bridge.running()
-    return { shown: (await app?.shown?.()) ?? [], href: app?.href?.() ?? '' }
+    const rows = app?.traffic?.()
+    return { shown: (await app?.shown?.()) ?? [], href: app?.href?.() ?? '', ...(rows ? { rows } : {}) }
   }
 
   const replayOf = (parts: Pick<ReplayParts, 'beginning' | 'steps'>): Replay => {

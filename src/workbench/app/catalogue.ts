@@ -7,7 +7,7 @@ import { ChatPanel } from './chat-panel.tsx'
 import { FaultPanel } from './fault-panel.tsx'
 import { readHeat } from './heat-files.ts'
 import { drawMachines } from './machines.ts'
-import { brokenAnswer, brokenRequest } from './payload.ts'
+import { contract } from './payload.ts'
 import { ReportPanel } from './report-panel.tsx'
 import { chatFaultsInForce, faultsInForce } from './in-force.ts'
 import { areaNames } from './area-names.ts'
@@ -45,7 +45,7 @@ export const catalogue: Catalogue = {
     { key: 'tables', label: appMessages.tables, Panel: TablesPanel },
   ],
   withoutSecrets,
-  contract: { answer: brokenAnswer, request: brokenRequest },
+  contract,
   openFile,
   heatIn,
 }

@@ -1,9 +1,11 @@
 import { decodeBody, encodeBody, type MessageBody } from '#src/contract/im/body.ts'
+import { fromBase64, toBase64 } from '#src/contract/im/base64.ts'
 import { decodeFrame, encodeServerFrame, type ServerFrame } from '#src/contract/im/frames.ts'
-import type { Meta } from '#src/contract/im/meta.ts'
+import { decodeMeta, encodeMeta, type Meta } from '#src/contract/im/meta.ts'
+import { decodeRoster, encodeRoster, type RosterBody } from '#src/contract/im/roster.ts'
 import { decodeStatistics, forcedLogouts } from '#src/contract/im/statistics.ts'
 import { withLeaves } from '../explain/leaves.ts'
-import type { FrameRow, TrafficRow } from '../traffic/traffic.ts'
+import type { FrameRow, Packing, TrafficRow } from '../traffic/traffic.ts'
 
 type ForcedLogout = keyof typeof forcedLogouts
 
@@ -13,6 +15,15 @@ type Opened = { readonly type: string } & Readonly<Record<string, unknown>>
 const bodyOf = ({ namespace, payload }: Meta): MessageBody | null => {
   try {
     return namespace === 'chat' ? decodeBody(payload) : null
+  } catch {
+    return null
+  }
+}
+
+/** What became of two people, with what one of them said (chat §4). */
+const rosterOf = ({ namespace, payload }: Meta): RosterBody | null => {
+  try {
+    return namespace === 'roster' ? decodeRoster(payload) : null
   } catch {
     return null
   }
@@ -31,7 +42,7 @@ function reportOf({ namespace, payload }: Meta): object | null {
 
 const openedMeta = (meta: Meta): object => ({
   ...meta,
-  payload: bodyOf(meta) ?? reportOf(meta) ?? `${meta.payload.length} bytes`,
+  payload: bodyOf(meta) ?? rosterOf(meta) ?? reportOf(meta) ?? `${meta.payload.length} bytes`,
 })
 
 function opened(frame: Opened): Opened {
@@ -53,10 +64,37 @@ export const openedRows = (rows: readonly TrafficRow[]): readonly TrafficRow[] =
     return before
   })
 
+function closedPayload(before: Meta, after: unknown): Uint8Array {
+  if (bodyOf(before)) return encodeBody(after as MessageBody)
+  return rosterOf(before) ? encodeRoster(after as RosterBody) : before.payload
+}
+
 const closedMeta = (before: Meta, after: Meta & { readonly payload: unknown }): Meta => ({
   ...after,
-  payload: bodyOf(before) ? encodeBody(after.payload as unknown as MessageBody) : before.payload,
+  payload: closedPayload(before, after.payload),
 })
+
+const messageIn = (text: string): Meta | null => {
+  try {
+    const bytes = fromBase64(text)
+    const meta = bytes && decodeMeta(bytes)
+    return meta && bodyOf(meta) ? meta : null
+  } catch {
+    return null
+  }
+}
+
+/** The messages of a history, each of which is a text of base64 in an answer (chat §7). */
+export const messagePacking: Packing = {
+  open: (text) => {
+    const meta = messageIn(text)
+    return meta && openedMeta(meta)
+  },
+  close: (text, set) => {
+    const meta = messageIn(text)
+    return meta ? toBase64(encodeMeta(closedMeta(meta, withLeaves(openedMeta(meta), set) as typeof meta))) : text
+  },
+}
 
 /** The frame with other values in it, by their dotted places in the opened one; the same bytes where it is no page of messages. */
 export function frameWith(bytes: Uint8Array, set: Readonly<Record<string, unknown>>): Uint8Array {

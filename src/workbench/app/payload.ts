@@ -5,7 +5,8 @@ import { inLanguage } from '../language.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { isRecord } from '#src/domain/unknown.ts'
 import { createRouter } from '#mock/rest/router.ts'
-import type { BrokenField, CallRow } from '../traffic/traffic.ts'
+import type { BrokenField, CallRow, Contract } from '../traffic/traffic.ts'
+import { messagePacking } from './frames.ts'
 import { a } from './messages.ts'
 
 type AnySchema = Schema.Codec<unknown, unknown>
@@ -51,3 +52,6 @@ export function brokenRequest({ name, method, path, body }: CallRow): readonly B
     match.endpoint.params === 'query' ? Object.fromEntries(new URLSearchParams(query)) : parsed(body)?.value
   return brokenIn(match.endpoint.request, { ...(isRecord(fields) ? fields : {}), ...match.params }, '')
 }
+
+/** How this app has agreed to speak with its server. */
+export const contract: Contract = { answer: brokenAnswer, request: brokenRequest, packing: messagePacking }

@@ -25,6 +25,14 @@ export type Change =
   | { readonly kind: 'clock'; readonly ms: number }
   | { readonly kind: 'many'; readonly answers: readonly OtherAnswer[]; readonly said: readonly OtherStep[] }
 
+/** A value within a text of an answer that holds more than it shows. */
+export interface Packed {
+  readonly place: string
+  /** The text with such values as others. */
+  readonly with: (set: Readonly<Record<string, unknown>>) => string
+  readonly set: Readonly<Record<string, unknown>>
+}
+
 /** A value where something came from, and the change that makes it another. */
 export interface Trial {
   readonly leaf: Leaf
@@ -32,6 +40,7 @@ export interface Trial {
   readonly value: unknown
   readonly change: Exclude<Change, { kind: 'many' }>
   readonly likeness: number
+  readonly packed?: Packed
 }
 
 const placeOf = ({ change, leaf }: Trial): string =>
@@ -59,7 +68,23 @@ export function together(trials: readonly Trial[]): Change {
     const key = `${one.call} ${one.skip}`
     whole.set(key, { ...one, set: { ...whole.get(key)?.set, ...one.set } })
   }
-  return { kind: 'many', answers: [...whole.values()], said }
+  return { kind: 'many', answers: repacked([...whole.values()], all), said }
+}
+
+/** Of several values in one text all are others. */
+function repacked(answers: readonly OtherAnswer[], trials: readonly Trial[]): readonly OtherAnswer[] {
+  const texts = Map.groupBy(
+    trials.filter(({ packed }) => packed),
+    ({ change, packed }) => (change.kind === 'answer' ? `${change.call} ${change.skip} ${packed!.place}` : ''),
+  )
+  return answers.map((answer) => {
+    const set = Object.entries(answer.set).map(([place, value]) => {
+      const inside = texts.get(`${answer.call} ${answer.skip} ${place}`)
+      const others = Object.assign({}, ...(inside ?? []).map(({ packed }) => packed!.set)) as object
+      return [place, inside ? inside[0]!.packed!.with(others as Readonly<Record<string, unknown>>) : value] as const
+    })
+    return { ...answer, set: Object.fromEntries(set) }
+  })
 }
 
 /** The steps of a replay in which something is another. */

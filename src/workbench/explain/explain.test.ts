@@ -4,7 +4,7 @@ import type { Chain } from './chain.ts'
 import { type Change, stepsWith } from './changes.ts'
 import { answerTrials, outerTrials } from './trials.ts'
 import { explain, NotInRun, type Replay, screenOf } from './explain.ts'
-import { brokenAnswer, brokenRequest } from '../app/payload.ts'
+import { contract } from '../app/payload.ts'
 import { leavesOf, likeness, withLeaves } from './leaves.ts'
 
 const notice = (id: string, title: string) => ({
@@ -57,7 +57,6 @@ const replay: Replay = async (change: Change | null) => {
   const set = Object.assign({}, ...answers.map((one) => one.set)) as Record<string, unknown>
   return drawn(withLeaves(body, set) as typeof body, change?.kind === 'clock' ? change.ms : 0)
 }
-const contract = { answer: brokenAnswer, request: brokenRequest }
 const explained = (text: string, place: string) =>
   explain({ chain: chainOf(text, place), rows: [row], start: '/a', steps: [], contract, replay })
 
@@ -248,4 +247,22 @@ describe('a leaf', () => {
     expect(leavesOf({ a: [{ b: 1 }] }).map(({ path }) => path)).toEqual(['a', 'a.0.b'])
     expect(withLeaves({ a: [{ b: 1 }] }, { 'a.0.b': 2, 'a.1.b': 3, c: 4 })).toEqual({ a: [{ b: 2 }] })
   })
+})
+
+it('a text is looked for in what its replay was answered, and a part of it names the value among many', async () => {
+  const phone = {
+    data: { phone: '13800000000', ...Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`a${at}`, `字${at}`])) },
+  }
+  const told: CallRow = { ...row, nth: 0, answer: { at: 1, status: 200, text: JSON.stringify(phone), error: null } }
+  const masked = (set: Record<string, unknown>) =>
+    String(set['data.phone'] ?? '13800000000').replace(/^(...).*(....)$/, '$1****$2')
+  const shows: Replay = async (change) => {
+    const answers = change?.kind === 'many' ? change.answers : change?.kind === 'answer' ? [change] : []
+    const set = Object.assign({}, ...answers.map((one) => one.set)) as Record<string, unknown>
+    return screenOf('/a', [{ place: '0', kind: 'text', text: masked(set) }], [told])
+  }
+  const parts = { chain: chainOf('138****0000', '0'), rows: [], start: '/a', steps: [], contract, replay: shows }
+  const { end, tried } = await explain(parts)
+  expect(end).toMatchObject({ leaf: { path: 'data.phone' }, became: '138****0001' })
+  expect(tried).toBeLessThan(8)
 })

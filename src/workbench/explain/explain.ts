@@ -16,9 +16,10 @@ export interface Explained {
   readonly tried: number
 }
 
-export const screenOf = (href: string, shown: readonly Shown[]): Screen => ({
+export const screenOf = (href: string, shown: readonly Shown[], rows?: readonly TrafficRow[]): Screen => ({
   href,
   texts: new Map(shown.map(({ place, text }) => [place, text])),
+  ...(rows ? { rows } : {}),
 })
 
 /** Gives a replay that is not played twice: one replay tells of every text on its screen. One that came to no end is played again. */
@@ -59,11 +60,16 @@ export async function explain({ replay, onReplay, ...parts }: ExplainParts): Pro
     onReplay?.(count)
     return replay(change)
   }
-  const { chain, rows } = parts
+  const { chain } = parts
   const { place, text } = chain
   const before = await counted(null)
+  // A replay may ask more often than the run has, which went by the clock on the wall.
+  const rows = before.rows ?? parts.rows
   if (before.texts.get(place) !== text) throw new NotInRun(chain, before.texts.get(place) ?? null)
-  const end = await search({ place, text, before, replay: counted, left: 0, made: 0, gone: [] }, parts)
+  const end = await search(
+    { place, text, before, replay: counted, left: 0, made: 0, gone: [], alone: new Set() },
+    { ...parts, rows },
+  )
   return { chain, end, row: rowOf(end, rows), tried: count }
 }
 

@@ -4,12 +4,17 @@ import type { Step } from '#scenarios/player/index.ts'
 import type { Beginning } from '../run/run.ts'
 import { type Change, stepsWith } from './changes.ts'
 import { type Replay, type Screen, screenOf, Stopped } from './explain.ts'
+import type { TrafficRow } from '../traffic/traffic.ts'
 import type { Shown } from './shown.ts'
 
 export interface ReplayParts {
   readonly driver: Driver
-  /** What is on the screen, and at which address. */
-  readonly screen: () => Promise<{ readonly href: string; readonly shown: readonly Shown[] }>
+  /** What is on the screen, at which address, and what was asked and answered for it. */
+  readonly screen: () => Promise<{
+    readonly href: string
+    readonly shown: readonly Shown[]
+    readonly rows?: readonly TrafficRow[]
+  }>
   readonly beginning: Beginning
   readonly steps: readonly Step[]
   /** Whether somebody has stopped it: looked at before every step. */
@@ -37,6 +42,6 @@ export const createReplay =
       if (change === null || error instanceof Stopped) throw error
       return screenOf('', [])
     }
-    const { href, shown } = await screen()
-    return screenOf(href, shown)
+    const { href, shown, rows } = await screen()
+    return screenOf(href, shown, rows)
   }

@@ -9,6 +9,8 @@ import { answerTrials, frameTrials, outerTrials, type Sort, type SortedTrial } f
 export interface Screen {
   readonly href: string
   readonly texts: ReadonlyMap<string, string>
+  /** What went between app and world, where it is known. */
+  readonly rows?: readonly TrafficRow[]
 }
 
 /** Plays the run again with something that is another; null plays it as it was. */
@@ -77,6 +79,8 @@ export interface Search {
   made: number
   /** Values with which the text is gone. */
   readonly gone: End[]
+  /** Values that were tried by themselves. */
+  readonly alone: Set<Trial>
 }
 
 /** How much of two texts is the same at their beginning and end, 0 to 1. */
@@ -133,6 +137,7 @@ function ended(by: Search, trials: readonly Trial[], effect: Effect): End | null
 /** The first trial that makes another text of it by itself. */
 async function single(by: Search, trials: readonly Trial[]): Promise<End | null> {
   for (const trial of trials) {
+    by.alone.add(trial)
     const end = ended(by, [trial], await tried(by, [trial]))
     if (end) return end
   }
@@ -149,10 +154,15 @@ async function needed(by: Search, trials: readonly Trial[], anyway: readonly Tri
   return [...(await needed(by, first, [...anyway, ...ofRest])), ...ofRest]
 }
 
-/** What a text has become names the value that it came from. */
-function pointedAt({ text }: Search, became: string, trials: readonly Trial[]): readonly Trial[] {
+/** How much more a value is like what a text has become than like the text. */
+const points = (text: string, became: string, { value }: Trial): number =>
+  likeness(became, value) - likeness(text, value) + alike(became, String(value)) - alike(text, String(value))
+
+/** What a text has become names the value that it came from; those that were tried by themselves are not tried again. */
+function pointedAt({ text, alone }: Search, became: string, trials: readonly Trial[]): readonly Trial[] {
   return trials
-    .map((trial) => ({ trial, rank: likeness(became, trial.value) - likeness(text, trial.value) }))
+    .filter((trial) => !alone.has(trial))
+    .map((trial) => ({ trial, rank: points(text, became, trial) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank)
     .slice(0, 2)

@@ -130,8 +130,42 @@ const otherFor = (text: string, { value }: Leaf, other: unknown): unknown =>
     ? value.replace(text, String(othersOf(text)[0]))
     : other
 
+/** The values in texts of an answer that hold more than they show. */
+function packedTrials(row: CallRow, text: string, { packing }: Contract): readonly SortedTrial[] {
+  if (!packing) return []
+  return leavesOf(parsed(row.answer?.text)).flatMap(({ path: place, value: whole }) => {
+    const inside = typeof whole === 'string' ? packing.open(whole) : null
+    return leavesOf(inside)
+      .filter(({ path, value }) => isCarried(path) && !Array.isArray(value))
+      .flatMap((leaf): SortedTrial[] => {
+        const value = otherFor(text, leaf, othersOf(leaf.value)[0])
+        if (value === undefined) return []
+        const packed = {
+          place,
+          set: { [leaf.path]: value },
+          with: (set: Readonly<Record<string, unknown>>) => packing.close(String(whole), set),
+        }
+        return [
+          {
+            leaf: { path: `${place}.${leaf.path}`, value: leaf.value },
+            value,
+            sort: sortOf(leaf, 0),
+            change: { kind: 'answer', call: row.name, skip: row.nth, set: { [place]: packed.with(packed.set) } },
+            likeness: likeness(text, leaf.value),
+            packed,
+          },
+        ]
+      })
+  })
+}
+
 /** The values of an answer, each with another one that the contract allows. */
-export const answerTrials = (row: CallRow, text: string, contract: Contract): readonly SortedTrial[] =>
+export const answerTrials = (row: CallRow, text: string, contract: Contract): readonly SortedTrial[] => [
+  ...valueTrials(row, text, contract),
+  ...packedTrials(row, text, contract),
+]
+
+const valueTrials = (row: CallRow, text: string, contract: Contract): readonly SortedTrial[] =>
   othersIn(row, contract).map(({ leaf, value: other, sort }) => {
     const value = sort === 'free' ? otherFor(text, leaf, other) : other
     return {
@@ -145,7 +179,7 @@ export const answerTrials = (row: CallRow, text: string, contract: Contract): re
 
 /** In a frame only what messages carry is tried: the rest is how it came. */
 const isCarried = (path: string): boolean =>
-  /\.payload\.(contents|ext|meta)(\.|$)/.test(path) && !path.endsWith('.type')
+  /(^|\.)payload\.(contents|ext|meta|reason)(\.|$)/.test(path) && !path.endsWith('.type')
 
 /** The values of the messages in a frame to the app, each with another one. */
 export const frameTrials = (row: FrameRow, text: string): readonly SortedTrial[] =>

@@ -73,10 +73,19 @@ export interface FrameRow {
 
 export type TrafficRow = CallRow | FrameRow
 
+/** Texts in answers that hold more than they show. */
+export interface Packing {
+  /** What is in it; null where it is none of these. */
+  open(text: string): unknown
+  /** The text with other values in it, by their dotted places in what was opened. */
+  close(text: string, set: Readonly<Record<string, unknown>>): string
+}
+
 /** What of a call is not as it was agreed; nothing where all is. */
 export interface Contract {
   answer(row: CallRow): readonly BrokenField[]
   request(row: CallRow): readonly BrokenField[]
+  readonly packing?: Packing
 }
 
 /** So many rows are kept, and so many letters of a text. */
