@@ -6,7 +6,7 @@ import { chatDomain, conferenceDomain, type Jid } from './jid.ts'
 import { refuse, wrong } from './params.ts'
 import { encodeRoster, type RosterOperation } from './roster.ts'
 
-/** Priority tags of chat room messages (chat §9). */
+/** Priority tags of whatever is said in a chat room, a recall as well (chat §9). */
 const priorities = { high: 0, normal: 1, low: 2 } as const
 const kinds = { chat: 'chat', group: 'groupchat', thread: 'groupchat', room: 'chatroom' } as const satisfies Record<
   Conversation['kind'],
@@ -69,8 +69,8 @@ export function messageUpload(upload: Upload): UploadFrame {
           ...(outgoing.ext ? { ext: outgoing.ext } : {}),
           ...(outgoing.wantsReceipt ? { allowGroupAck: true } : {}),
         })
-  const isRoom = conversation.kind === 'room' && !('ack' in outgoing)
-  const priority = isRoom ? { priority: priorities[outgoing.priority ?? 'normal'] } : {}
+  const asked = 'ack' in outgoing ? undefined : outgoing.priority
+  const priority = conversation.kind === 'room' ? { priority: priorities[asked ?? 'normal'] } : {}
   return {
     type: 'upload',
     meta: { id, to: addressOf(appKey, conversation), namespace: 'chat', payload, ...priority },
