@@ -254,11 +254,11 @@ it('a text is looked for in what its replay was answered, and a part of it names
     data: { phone: '13800000000', ...Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`a${at}`, `字${at}`])) },
   }
   const told: CallRow = { ...row, nth: 0, answer: { at: 1, status: 200, text: JSON.stringify(phone), error: null } }
-  const masked = (set: Record<string, unknown>) =>
-    String(set['data.phone'] ?? '13800000000').replace(/^(...).*(....)$/, '$1****$2')
+  const masked = (set: Record<string, string>) =>
+    (set['data.phone'] ?? '13800000000').replace(/^(...).*(....)$/, '$1****$2')
   const shows: Replay = async (change) => {
     const answers = change?.kind === 'many' ? change.answers : change?.kind === 'answer' ? [change] : []
-    const set = Object.assign({}, ...answers.map((one) => one.set)) as Record<string, unknown>
+    const set = Object.assign({}, ...answers.map((one) => one.set)) as Record<string, string>
     return screenOf('/a', [{ place: '0', kind: 'text', text: masked(set) }], [told])
   }
   const parts = { chain: chainOf('138****0000', '0'), rows: [], start: '/a', steps: [], contract, replay: shows }
