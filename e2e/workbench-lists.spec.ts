@@ -146,3 +146,41 @@ test('a rule that was added says so in sight: on its tab, and where it was added
   })
   await expect(tab).toHaveText('故障1 正在起作用')
 })
+
+test('a phone that was added is closed again, in the run too, and the next one is another', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openWorkbench(page)
+  await page.getByRole('tab', { name: '运行' }).click()
+  const hand = page.getByRole('group', { name: '手机' })
+  const press = (name: string) => hand.getByRole('button', { name, exact: true }).click()
+  const second = page.locator('iframe[title="手机 2 上的应用"]')
+  const steps = page.getByRole('list', { name: '步骤' }).getByRole('button')
+  await press('+ 手机')
+  await expect(hand.getByRole('button', { name: '手机 2', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(second.contentFrame().getByRole('heading', { level: 1, name: '数藏' })).toBeVisible({
+    timeout: AMPLE_MS,
+  })
+  await expect(hand.getByRole('button', { name: '关掉手机 1' })).toHaveCount(0)
+  await press('关掉手机 2')
+  await expect(second).toHaveCount(0)
+  await expect(steps.last()).toContainText('devices {"close":2}')
+  // The first one is in the hand, and goes on.
+  await appIn(page).getByRole('link', { name: /^我的/ }).click()
+  await expect(steps.last()).toContainText('account.getUserInfo')
+  await press('+ 手机')
+  await expect(hand.getByRole('button', { name: '手机 3', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(steps.filter({ hasText: 'devices' })).toContainText(['{"use":2}', '{"close":2}', '{"use":3}'])
+  const third = page.locator('iframe[title="手机 3 上的应用"]')
+  await expect(third.contentFrame().getByRole('heading', { level: 1, name: '数藏' })).toBeVisible({ timeout: AMPLE_MS })
+  // Played again, to behind the closing and to its end.
+  const back = async (row: Locator, phones: number) => {
+    await row.click()
+    await expect(page.getByText('正在启动')).toBeVisible()
+    await expect(page.getByText('正在启动')).toBeHidden({ timeout: AMPLE_MS })
+    await expect(page.locator('main iframe[title$="应用"]')).toHaveCount(phones)
+  }
+  await back(steps.filter({ hasText: '{"close":2}' }), 1)
+  await back(steps.last(), 2)
+  await expect(third).toBeVisible()
+  await expect(page.getByRole('alert')).toBeEmpty()
+})

@@ -75,7 +75,7 @@ export const headlessFaults = {
     cut: optional(Int),
     join: optional(Int),
   }),
-  devices: Schema.Struct({ use: Int }),
+  devices: Schema.Struct({ use: optional(Int), close: optional(Int) }),
   server: Schema.Struct({ away: Flag }),
   requests: Schema.Struct({
     kind: Schema.Literals(['twice', 'overtaken', 'none']),

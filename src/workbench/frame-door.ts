@@ -5,6 +5,7 @@ import { SaidError } from '#scenarios/player/index.ts'
 import { both } from './language.ts'
 import { messages } from './messages.ts'
 import { type Ahead, createAhead, orderTo } from './phones/ahead.ts'
+import type { WorldHost } from './phones/host.ts'
 import { inOrder, phoneAt, tabAt, type Turn } from './phones/places.ts'
 
 const POLL_MS = 10
@@ -20,16 +21,21 @@ const pause = (ms: number): Promise<void> => {
 
 /** More do not fit beside each other. */
 const PHONES_MAX = 3
+/** A phone that was closed is not given out again: what lies on it is there. So many have a place of their own. */
+const NUMBERS_MAX = 9
 
 /** Which pages are shown, by their places, and which of them is in the hand. */
 export interface Phones extends Turn {
   readonly open: readonly number[]
   readonly held: number
+  /** The number of the next one that is added; undefined when there is none left. */
+  readonly next: number | undefined
 }
 
 /** A door to the app in the frames of this page. */
 export interface FrameDoor extends PageDoor {
   readonly hold: NonNullable<PageDoor['hold']>
+  readonly close: NonNullable<PageDoor['close']>
   readonly revive: NonNullable<PageDoor['revive']>
   readonly most: number
   phones(): Phones
@@ -47,7 +53,7 @@ export interface FrameDoor extends PageDoor {
 
 const isBridge = (value: unknown): value is Bridge => typeof value === 'object' && value !== null && 'settle' in value
 
-const only: Phones = { open: [1], held: 1, frame: 0, isAhead: false }
+const only: Phones = { open: [1], held: 1, next: 2, frame: 0, isAhead: false }
 
 /** Waits until there is what `look` looks for. */
 async function found<T>(look: () => T | undefined): Promise<T> {
@@ -110,11 +116,39 @@ function openers({ inside, bridgeOf, dress, frames }: Frames) {
 
 /** Whether there is such a place, and room for it. */
 const fits = ({ open }: Phones, place: number): boolean =>
-  [phoneAt(place), tabAt(place)].every((number) => number >= 1 && number <= PHONES_MAX) &&
+  phoneAt(place) >= 1 &&
+  tabAt(place) >= 1 &&
+  tabAt(place) <= PHONES_MAX &&
   (open.includes(place) || open.length < PHONES_MAX)
 
-/** Drives the app in frames that lie in this page on the same origin; `taken` is told which phone is in the hand. */
-export function createFrameDoor(taken: (phone: number) => void = () => undefined): FrameDoor {
+/** The same with a page more, which is in the hand. */
+function withPage(phones: Phones, place: number): Phones {
+  const { open, next = NUMBERS_MAX + 1 } = phones
+  const after = Math.max(next, phoneAt(place) + 1)
+  const all = open.includes(place) ? open : inOrder([...open, place])
+  return { ...phones, open: all, held: place, next: after > NUMBERS_MAX ? undefined : after }
+}
+
+/** Closes all pages of a phone, and waits until their frames are gone. */
+const closing =
+  (
+    frames: ReadonlyMap<number, HTMLIFrameElement>,
+    now: () => Phones,
+    set: (next: Phones) => void,
+    closes: WorldHost['closes'],
+  ): FrameDoor['close'] =>
+  async (phone, held) => {
+    const phones = now()
+    const open = phones.open.filter((place) => phoneAt(place) !== phone)
+    if (phone === 1 || open.length === phones.open.length) throw new SaidError(both(messages.noPhoneToClose, phone))
+    const leaving = [...frames].filter(([place]) => phoneAt(place) === phone)
+    closes(phone)
+    set({ ...phones, open, held: open.includes(phones.held) ? phones.held : held })
+    await found(() => (leaving.some(([, frame]) => frame.isConnected) ? undefined : true))
+  }
+
+/** Drives the app in frames that lie in this page on the same origin; the host is told which page is in the hand, and what is closed. */
+export function createFrameDoor({ take, closes }: Pick<WorldHost, 'take' | 'closes'>): FrameDoor {
   const frames = new Map<number, HTMLIFrameElement>()
   const watchers = new Set<() => void>()
   let phones = only
@@ -174,10 +208,11 @@ export function createFrameDoor(taken: (phone: number) => void = () => undefined
     hold: async (place, address) => {
       if (!fits(phones, place)) throw new SaidError(both(messages.noSuchPhone, PHONES_MAX))
       const isOpen = phones.open.includes(place)
-      set({ ...phones, open: isOpen ? phones.open : inOrder([...phones.open, place]), held: place })
-      taken(place)
+      set(withPage(phones, place))
+      take(place)
       if (!isOpen) await open(place, address)
     },
+    close: closing(frames, () => phones, set, closes),
     call: async (method: BridgeMethod, args) => {
       const there = bridgeOf(phones.held)
       if (!there) throw new SaidError(messages.notStarted)

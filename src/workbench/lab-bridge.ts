@@ -84,10 +84,17 @@ export interface LabBridge {
   readonly clock: { setTimeout(run: () => void, ms: number): unknown }
   /** Takes the frame that the app of a phone is to be shown in, and null when it goes; without it there is no screen. */
   readonly frame?: (frame: HTMLIFrameElement | null, phone: number, turn?: number) => void
-  /** Where several phones can share a world: `fault devices { use }` takes one into the hand, and opens it first where it must. */
+  /**
+   * Where several phones can share a world: `fault devices { use }` takes one into the hand, and opens it first where it must, and
+   * `{ close }` closes one. `next` is the number of the next one that is added.
+   */
   readonly phones?: {
     readonly most: number
-    now(): { readonly open: readonly number[]; readonly held: number } & Partial<Turn>
+    now(): {
+      readonly open: readonly number[]
+      readonly held: number
+      readonly next: number | undefined
+    } & Partial<Turn>
     watch(changed: () => void): () => void
   }
   /** Whether a page is to be opened ahead, where that makes it quicker to begin anew. */

@@ -40,6 +40,8 @@ const createTroubles = ({ enqueue, get, set }: LabCore, { driver, running, phone
       if (phoneAt(held()) !== phoneAt(place)) await driver.fault('devices', { use: phoneAt(place) })
       if (held() !== place) await driver.fault('tabs', { use: tabAt(place) })
     }),
+  /** Closes a phone, with all its tabs. */
+  closePhone: (phone: number) => enqueue(() => driver.fault('devices', { close: phone })),
   /** Says a fact to an actor, as if somebody had. */
   say: (stream: string, fact: Fact) => enqueue(() => driver.say(stream, fact)),
   /** Says a fact once more, as it was said last. */

@@ -29,6 +29,14 @@ export const messages = {
     en: (most: number) => `At most ${most} phones and tabs are open beside each other.`,
     zh: (most: number) => `手机和标签页一共最多并排开 ${most} 个。`,
   },
+  noPhoneToClose: {
+    en: (phone: number) =>
+      phone === 1
+        ? 'The first phone stays: it cannot be closed.'
+        : `Phone ${phone} is not open, so it cannot be closed.`,
+    zh: (phone: number) => (phone === 1 ? '第一部手机不能关掉。' : `手机 ${phone} 没有开着，关不掉。`),
+  },
+  closePhone: { en: (phone: number) => `Close phone ${phone}`, zh: (phone: number) => `关掉手机 ${phone}` },
   starting: { en: 'Starting', zh: '正在启动' },
   close: { en: 'Close', zh: '关闭' },
   journal: { en: 'Journal', zh: '日志' },

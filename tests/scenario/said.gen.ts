@@ -276,6 +276,8 @@ export const said = (say: Said): void => {
   say("resource/wallet.purse", {"type":"resource.opened","endpoint":"wallet.purse","request":{}}) // scenarios/session/nothing-after-invalid.scenario.json, step 2
   say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"freshMs":0}) // scenarios/session/once-at-a-time.scenario.json, step 3
   say("resource/home.activityBanner?", {"type":"resource.opened","endpoint":"home.activityBanner","request":{},"freshMs":0}) // scenarios/session/pages-opened-at-once.scenario.json, step 5
+  say("im-inbox", {"type":"imInbox.draftChanged","key":"chat:support","text":"写在第一部上"}) // scenarios/session/phone-closed.scenario.json, step 2
+  say("im-inbox", {"type":"imInbox.draftChanged","key":"chat:support","text":"写在第二部上"}) // scenarios/session/phone-closed.scenario.json, step 7
   say("verification-code/register", {"type":"verificationCode.sendRequested","phone":"13912345678"}) // scenarios/session/register.scenario.json, step 1
   say("session", {"type":"session.registerRequested","phone":"13912345678","code":"000000","password":"shucang2026"}) // scenarios/session/register.scenario.json, step 3
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/session/token-renewed-quietly.scenario.json, step 2

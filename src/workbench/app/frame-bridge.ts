@@ -10,7 +10,7 @@ import type { LabBridge } from '../lab-bridge.ts'
 export function createFrameBridge(): LabBridge {
   const host = createWorldHost(new URL('.', location.href).pathname)
   window.shucangHost = host
-  const door = createFrameDoor(host.take)
+  const door = createFrameDoor(host)
   const random = createSystemRandom()
   return {
     driver: createPageDriver({ name: 'workbench', door, newRun: () => random.id('run'), addressOf: frameAddress }),

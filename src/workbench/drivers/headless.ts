@@ -1,4 +1,5 @@
 import type { Driver } from '#scenarios/player/driver.ts'
+import { SaidError } from '#scenarios/player/language.ts'
 import { durationOf, type Scenario } from '#scenarios/player/scenario.ts'
 import { type NodeWorld, startNodeWorld } from '#mock/setup-node.ts'
 import type { WorldName } from '#mock/world/names.ts'
@@ -14,6 +15,8 @@ import { createDevice, type Device, type Tab } from '../device/device.ts'
 import { killOf, noPerils } from '../device/disk.ts'
 import type { BridgeParts } from '../bridge.ts'
 import { type Standing, standingOf } from '../run/standing.ts'
+import { both } from '../language.ts'
+import { messages } from '../messages.ts'
 import { createSettle } from '../settle.ts'
 import { createWork } from '../work.ts'
 import { createTrace, type TraceWriter } from '../trace.ts'
@@ -69,6 +72,8 @@ interface Stage {
   readonly devices: Device[]
   /** The device in hand. */
   held: number
+  /** Those that were closed and that nobody has taken into the hand again. */
+  readonly away: Set<Device>
   isServerThere: boolean
   readonly settle: () => Promise<void>
   readonly deviceAt: (number: number) => Device
@@ -80,6 +85,17 @@ const numberIn = (payload: Payload, key: string): number | undefined =>
 /** Every tab's sockets are there as network and server are. */
 function plug({ isServerThere }: Stage, { tabs, switches }: Device): void {
   for (const { wire } of tabs) wire.setOnline(isServerThere && switches.network.isOnline())
+}
+
+/** All tabs of a device are closed; what lies on it stays there. The first one is never closed, and is in the hand where that one was. */
+async function putAway(stage: Stage, number: number): Promise<void> {
+  const device = stage.devices.find(({ name }) => name === String(number))
+  if (number === 1 || !device || stage.away.has(device)) throw new SaidError(both(messages.noPhoneToClose, number))
+  stage.away.add(device)
+  // The one that leads goes last: another one would take its place while it is closed itself.
+  const leads = ({ system }: Tab): number => Number(system?.role === 'leader')
+  for (const tab of device.tabs.toSorted((one, other) => leads(one) - leads(other))) await device.close(tab)
+  if (stage.held === number) stage.held = 1
 }
 
 /** What befalls tabs and devices, by the target of a fault. */
@@ -106,9 +122,14 @@ const perils = (stage: Stage): Readonly<Record<string, (payload: Payload) => Pro
       if (cut !== undefined) tab(cut).wire.setOnline(false)
       if (join !== undefined) plug(stage, device())
     },
-    devices: async ({ use }) => {
-      stage.held = Number(use)
-      if (!device().shown().living) void device().show(1)
+    devices: async (payload) => {
+      const [use, close] = ['use', 'close'].map((what) => numberIn(payload, what))
+      if (use !== undefined) {
+        stage.held = use
+        stage.away.delete(device())
+        if (!device().shown().living) void device().show(1)
+      }
+      if (close !== undefined) await putAway(stage, close)
     },
     /**
      * As in a page, and `late`, from which on a kill of the last tab loses what the vault was given in the half minute before it, and
@@ -175,6 +196,7 @@ async function createStage(scenario: Scenario, { keptIn, from, isUnwatched = fal
     trace,
     devices,
     held: 1,
+    away: new Set(),
     isServerThere: true,
     settle,
     deviceAt: (number) => {
@@ -204,12 +226,12 @@ async function createStage(scenario: Scenario, { keptIn, from, isUnwatched = fal
 
 /** Notes what is done, does it, and opens again what was killed before one's eyes. */
 async function stepOn<T>(stage: Stage, device: Device, what: object, work: () => Promise<T>): Promise<T> {
-  const { trace, devices, settle } = stage
+  const { trace, devices, away, settle } = stage
   trace.note({ kind: 'step', step: what, device: device.name })
   const result = await work()
   for (const one of devices) {
     const tab = one.shown()
-    if (tab.living || tab.lives === 0) continue
+    if (tab.living || tab.lives === 0 || away.has(one)) continue
     void one.show(tab.number)
     await settle()
   }

@@ -20,6 +20,8 @@ export interface PageDoor {
   readonly revive?: () => Promise<void>
   /** Takes another device into the hand: at this address, where it has not been opened yet. Without it there is one. */
   readonly hold?: (place: number, address: string) => Promise<void>
+  /** Closes all pages of a device; where it was in the hand, the page at this place is. */
+  readonly close?: (phone: number, held: number) => Promise<void>
 }
 
 /** What a hand does for a fact; undefined leaves it to the bridge. */
@@ -65,7 +67,7 @@ function createReviver(door: PageDoor) {
   }
 }
 
-/** Takes phones and their tabs into the hand, where the door has several. */
+/** Takes phones and their tabs into the hand, and closes phones, where the door has several. */
 function createHolder(door: PageDoor, addressOf: NonNullable<PageDriverOptions['addressOf']>) {
   let begun: { readonly request: BenchRequest; readonly start: string } | undefined
   /** The phone in the hand, and of each phone the tab in sight. */
@@ -77,6 +79,12 @@ function createHolder(door: PageDoor, addressOf: NonNullable<PageDriverOptions['
     await door.hold(placeOf(phone, tab), addressOf({ ...begun.request, phone, tab }, begun.start))
     await door.call('settle', [])
   }
+  const put = async (closed: number): Promise<void> => {
+    await door.close?.(closed, placeOf(1, tabs.get(1)))
+    tabs.delete(closed)
+    if (phone === closed) phone = 1
+    await door.call('settle', [])
+  }
   return {
     begin: (request: BenchRequest, start: string): void => {
       begun = { request, start }
@@ -84,7 +92,8 @@ function createHolder(door: PageDoor, addressOf: NonNullable<PageDriverOptions['
       tabs.clear()
     },
     /** Undefined where a fault takes no other page into the hand. */
-    taking: (target: string, { use }: Readonly<Record<string, unknown>>): (() => Promise<void>) | undefined => {
+    taking: (target: string, { use, close }: Readonly<Record<string, unknown>>): (() => Promise<void>) | undefined => {
+      if (target === 'devices' && door.close && typeof close === 'number') return () => put(close)
       if (!door.hold || typeof use !== 'number' || (target !== 'devices' && target !== 'tabs')) return undefined
       return () => {
         if (target === 'devices') phone = use

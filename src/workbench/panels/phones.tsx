@@ -72,9 +72,10 @@ function Frame({ phone, turn, title, attach }: FrameProps) {
 interface Now extends Partial<Turn> {
   readonly open: readonly number[]
   readonly held: number
+  readonly next: number | undefined
 }
 
-const alone: Now = { open: [1], held: 1 }
+const alone: Now = { open: [1], held: 1, next: undefined }
 
 /** The frames of a phone: the first one has another behind it, when a page was opened ahead. */
 const turnsOf = ({ frame = 0, isAhead = false }: Now, phone: number) =>
@@ -122,25 +123,36 @@ function nameOf(place: number, open: readonly number[]): string {
   return open.some((other) => other !== place && phoneAt(other) === phone) ? t.tabOf(phone, tab) : t.phone(phone)
 }
 
-interface HandProps extends Pick<Now, 'open' | 'held'> {
+interface HandProps extends Pick<Now, 'open' | 'held' | 'next'> {
   readonly most: number
 }
 
-/** Which phone is in the hand, and one more beside it. */
-function Hand({ open, held, most }: HandProps) {
+/** Which phone is in the hand, one more beside it, and one less: the first one stays. */
+function Hand({ open, held, next, most }: HandProps) {
   const lab = useLab()
   const ready = useLabState('ready')
   const numbers = Array.from({ length: most }, (_, index) => index + 1)
   const isFull = open.length >= most
-  const phone = isFull ? undefined : numbers.find((one) => !open.includes(one))
+  const phone = isFull ? undefined : next
   const tab = isFull ? undefined : numbers.map((one) => placeOf(phoneAt(held), one)).find((one) => !open.includes(one))
   return (
     <div role="group" aria-label={t.phones} className={cx('flex flex-wrap gap-1.5', open.length < 2 && 'justify-end')}>
       {open.length > 1 &&
-        open.map((place) => (
-          <Tool key={place} pressed={place === held} onPress={() => void lab.hold(place)} disabled={!ready}>
-            {nameOf(place, open)}
-          </Tool>
+        open.map((place, at) => (
+          <span key={place} className="flex gap-0.5">
+            <Tool pressed={place === held} onPress={() => void lab.hold(place)} disabled={!ready}>
+              {nameOf(place, open)}
+            </Tool>
+            {phoneAt(place) > 1 && phoneAt(place) !== phoneAt(open[at + 1] ?? 1) && (
+              <Tool
+                label={t.closePhone(phoneAt(place))}
+                onPress={() => void lab.closePhone(phoneAt(place))}
+                disabled={!ready}
+              >
+                ×
+              </Tool>
+            )}
+          </span>
         ))}
       {tab !== undefined && (
         <Tool onPress={() => void lab.hold(tab)} disabled={!ready}>

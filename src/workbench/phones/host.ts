@@ -65,6 +65,8 @@ export interface WorldHost {
   enter(order: BenchOrder, guest: Guest): Promise<Seat>
   /** What is done next is done at this place: on this phone, in this tab. */
   take(place: number): void
+  /** All pages of this phone go now; what lies on it stays there. Where it was in the hand, the first one is. */
+  closes(phone: number): void
 }
 
 interface Life {
@@ -203,6 +205,12 @@ function take(stage: Stage, place: number): void {
   for (const [other, { guest }] of tabsOf(stage, phone)) guest.shows(other === place)
 }
 
+function closes(stage: Stage, phone: number): void {
+  stage.recorder.did({ fault: 'devices', with: { close: phone } })
+  stage.inSight.delete(phone)
+  if (stage.last === phone) stage.last = 1
+}
+
 function end(stage: Stage, place: number, life: Life): void {
   if (stage.lives.get(place) !== life) return
   stage.lives.delete(place)
@@ -280,5 +288,6 @@ export function createWorldHost(base: string): WorldHost {
       return seatOf(here, place, life)
     },
     take: (place) => stage && take(stage, place),
+    closes: (phone) => stage && closes(stage, phone),
   }
 }
