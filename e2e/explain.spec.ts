@@ -77,10 +77,13 @@ for (const [nth, path] of paths.entries()) {
   })
 }
 
-/** What was asked for and answered, what was sent, and what came, each in its order: which of two servers hears first is left open. */
+/**
+ * What was asked for and answered, what was sent, and what came, each in its order: which of two servers hears first is left open, and so
+ * is a cause that is inferred, which is whoever has heard something last.
+ */
 const sortsOf = (rows: readonly TrafficRow[]): object =>
   Object.groupBy(
-    rows.map(({ id: _, ...row }) => row),
+    rows.map(({ id: _, cause, ...row }) => ({ ...row, cause: cause?.isSure ? cause : null })),
     (row) => (row.kind === 'call' ? 'calls' : row.on),
   )
 

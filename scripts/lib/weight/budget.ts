@@ -32,7 +32,7 @@ export const starts: readonly Start[] = [
     isSignedIn: true,
     sign: (names) => ({ selector: 'a', text: `(${names.map(plain).join('|')}).*¥ ?\\d` }),
     bytesGoal: 180 * KB,
-    bytesMax: 188 * KB,
+    bytesMax: 189 * KB,
   },
 ]
 
