@@ -64,7 +64,10 @@ const replaced = (value: unknown, names: ReadonlyMap<string, string>): unknown =
  */
 export function withoutSecrets(steps: readonly Step[]): readonly Step[] {
   const all = steps.flatMap((step) => ('say' in step ? [step, ...(step.and ?? [])].flatMap(secretsOf) : []))
-  const texts = all.filter((one): one is string => typeof one === 'string' && one !== '' && !known.has(one))
+  const said = all.filter((one): one is string => typeof one === 'string' && one !== '')
+  // Of what everybody knows the beginnings are no secrets, either: a finger says them one by one.
+  const shared = said.filter((one) => known.has(one))
+  const texts = said.filter((one) => !shared.some((whole) => whole.startsWith(one)))
   // The longest first: whoever types has said the beginnings of what is said in the end.
   const ordered = [...new Set(texts)].toSorted((a, b) => b.length - a.length)
   const whole = ordered.filter((text) => !ordered.some((other) => other !== text && other.startsWith(text)))
