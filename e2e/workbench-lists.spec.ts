@@ -160,6 +160,14 @@ test('a phone that was added is closed again, in the run too, and the next one i
   await expect(second.contentFrame().getByRole('heading', { level: 1, name: '数藏' })).toBeVisible({
     timeout: AMPLE_MS,
   })
+  // Both stand whole beside the list and the panels, each as wide as can be read, and nothing has to be moved sideways.
+  for (const phone of [page.locator('iframe[title="应用"]'), second]) {
+    await expect(phone).toBeInViewport({ ratio: 1 })
+    expect((await phone.boundingBox())!.width).toBeGreaterThan(280)
+  }
+  expect((await page.getByRole('complementary', { name: '内情' }).boundingBox())!.width).toBeGreaterThanOrEqual(400)
+  const isWhole = await page.locator('main .overflow-x-auto').evaluate((row) => row.scrollWidth <= row.clientWidth)
+  expect([isWhole, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([true, 1280])
   await expect(hand.getByRole('button', { name: '关掉手机 1' })).toHaveCount(0)
   await press('关掉手机 2')
   await expect(second).toHaveCount(0)

@@ -10,6 +10,8 @@ import { Tool } from './parts.tsx'
 const WIDTH = 390
 const HEIGHT = 844
 const FRAME = 24
+/** Between two phones, and around them. */
+const GAP = 12
 
 interface PhoneProps {
   readonly title: string
@@ -36,7 +38,7 @@ function Phone({ title, attach, phone, turn, turns }: PhoneProps) {
   return (
     <div
       ref={room}
-      className="flex h-full min-w-0 items-center justify-center overflow-clip [overflow-clip-margin:32px]"
+      className="flex h-full min-w-0 items-center justify-center overflow-clip [overflow-clip-margin:12px]"
     >
       <div
         className="shrink-0 rounded-[48px] bg-inverse p-3 shadow-float"
@@ -82,10 +84,23 @@ const turnsOf = ({ frame = 0, isAhead = false }: Now, phone: number) =>
   phone === 1 ? { turn: frame, turns: isAhead ? [frame, frame + 1] : [frame] } : { turn: 0, turns: [0] }
 const never = () => () => undefined
 
-/** The phones that are open, side by side; what the panels show and do is that of the one in the hand. */
-export function Phones({ bridge: { frame, phones } }: { bridge: LabBridge }) {
+type Doors = Pick<LabBridge, 'phones'>
+
+/** What is open now, and what is in the hand. */
+function useNow({ phones }: Doors): Now {
   const read = phones?.now ?? (() => alone)
-  const now = useSyncExternalStore(phones?.watch ?? never, read, read)
+  return useSyncExternalStore(phones?.watch ?? never, read, read)
+}
+
+export const useOpenPhones = (doors: Doors): readonly number[] => useNow(doors).open
+
+/** So wide is the place of so many phones when each is as large as life. */
+export const widthOf = (phones: number): number => phones * (WIDTH + FRAME + GAP) + GAP
+
+/** The phones that are open, side by side; what the panels show and do is that of the one in the hand. */
+export function Phones({ bridge }: { bridge: LabBridge }) {
+  const { frame, phones } = bridge
+  const now = useNow(bridge)
   const ready = useLabState('ready')
   const inHand = useRef<HTMLDivElement>(null)
   useEffect(() => keepInRow(inHand.current), [now.held, now.open.length])

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type CSSProperties, useEffect, useState, useSyncExternalStore } from 'react'
 import { cx } from '#src/ui/cx.ts'
 import type { Language } from '#scenarios/player/index.ts'
 import type { AppPanel, Catalogue } from '../catalogue.ts'
@@ -13,7 +13,7 @@ import { HeatPanel } from './heat-panel.tsx'
 import { JournalPanel } from './journal-panel.tsx'
 import { LabProvider, useLab, useLabState } from './lab-context.ts'
 import { Tool } from './parts.tsx'
-import { Phones } from './phones.tsx'
+import { Phones, useOpenPhones, widthOf } from './phones.tsx'
 import { RunPanel } from './run-panel.tsx'
 import { ScenarioPanel } from './scenario-panel.tsx'
 import { Tabs, TabView } from './tabs.tsx'
@@ -47,14 +47,16 @@ interface WorkbenchProps {
 export function Workbench({ lab, bridge }: WorkbenchProps) {
   useLanguage()
   useEffect(() => lab.begin(), [lab])
+  const open = useOpenPhones(bridge).length
   return (
     <LabProvider value={lab}>
       <div
         className={cx(
           'flex flex-col bg-paper text-ink min-[880px]:grid min-[880px]:h-dvh min-[880px]:grid-rows-[auto_minmax(0,1fr)]',
-          'min-[880px]:grid-cols-[minmax(210px,250px)_minmax(280px,1fr)_minmax(320px,400px)]',
-          'xl:grid-cols-[310px_minmax(420px,1fr)_minmax(440px,560px)]',
+          '[--list:210px] [--panel:320px] xl:[--panel:400px] [--room:calc(100vw-var(--list)-var(--panel))]',
+          'min-[880px]:grid-cols-[minmax(var(--list),310px)_minmax(min(var(--room),var(--phones)),1fr)_minmax(var(--panel),560px)]',
         )}
+        style={{ '--phones': `${widthOf(open)}px` } as CSSProperties}
       >
         <header className="col-span-3 flex flex-wrap items-center gap-x-5 gap-y-1.5 border-b border-hairline px-4 py-2">
           <h1 className="text-title font-semibold">{inLanguage(lab.catalogue.title)}</h1>
