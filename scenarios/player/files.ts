@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Words } from './mistakes.ts'
 import { broken, type BrokenFile, isBroken, readScenarioText, type ScenarioFile } from './read-file.ts'
 
-/** The files of the repository, by their paths with slashes, sorted. */
+/** The files of the repository, those that lie in no folder of an area too, by their paths with slashes, sorted. */
 export const scenarioPaths = (): string[] =>
-  globSync('scenarios/*/*.scenario.json')
+  globSync('scenarios/**/*.scenario.json')
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
 

@@ -5,6 +5,7 @@ import type { BrokenFile } from './read-file.ts'
 /** What a mistake is, with what stands there in the place of `%`. */
 const told: Readonly<Record<MistakeKind, Readonly<Record<Language, string>>>> = {
   json: { en: 'is no JSON: %', zh: '不是 JSON：%' },
+  place: { en: 'lies in no folder of scenarios: it belongs at %', zh: '没有放进 scenarios 的文件夹，应放在 %' },
   missing: { en: 'something is missing: %', zh: '缺少内容：%' },
   field: { en: 'there is no field %', zh: '没有「%」这一项' },
   value: { en: 'a value does not fit: %', zh: '值不合适：%' },

@@ -6,6 +6,7 @@ import { type Saying, Scenario, type Step, stepKinds, streamOf } from './scenari
 /** The kinds of mistakes that a scenario may hold. */
 export const mistakeKinds = [
   'json',
+  'place',
   'missing',
   'field',
   'value',

@@ -19,8 +19,12 @@ export const broken = (file: string, kind: Mistake['kind'], said: string): Broke
   mistakes: [{ kind, step: null, said, nearest: null }],
 })
 
+/** A file of the repository that lies in no folder of an area: tests and docs go by area, and would pass it over. */
+const isMisplaced = (file: string): boolean => /^scenarios\/(?![^/]+\/[^/]+$)/.test(file)
+
 /** Reads what a file holds; never throws. Without `words` only its shape is looked at. */
 export function readScenarioText(file: string, text: string, words?: Words): ScenarioFile | BrokenFile {
+  if (isMisplaced(file)) return broken(file, 'place', `scenarios/…/${file.split('/').at(-1)}`)
   let json: unknown
   try {
     json = JSON.parse(text)

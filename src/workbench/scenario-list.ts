@@ -3,8 +3,8 @@ import { type BrokenFile, isBroken, type ScenarioFile } from '#scenarios/player/
 /** A scenario, or a file that should be one with all that is wrong with it. */
 export type ReadFile = ScenarioFile | BrokenFile
 
-/** The area a file lies in: the folder below the first one. */
-export const areaOf = ({ file }: ReadFile): string => file.split('/')[1] ?? ''
+/** The area a file lies in: its folder. */
+export const areaOf = ({ file }: ReadFile): string => file.split('/').at(-2) ?? ''
 
 /** Whether it is for an app without a page only. */
 export const isPageless = (file: ReadFile): boolean =>

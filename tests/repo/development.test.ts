@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 import { expect, it, vi } from 'vitest'
+import { scenarioPaths } from '#scenarios/player/files.ts'
 import { withTexts } from '../../scripts/lib/texts-in-one.ts'
 import { worldWorker } from '../../scripts/lib/world-worker.ts'
 import { resolveImport } from './lib/boundaries.ts'
@@ -60,6 +61,6 @@ it('a development server sends all scenarios with the module that lists them', (
   const code = withTexts(readFileSync(module, 'utf8'), module)!
   expect(code).not.toContain('import.meta.glob')
   const texts = JSON.parse(/^const texts = (.*)$/m.exec(code)![1]!) as Readonly<Record<string, string>>
-  const files = globSync('scenarios/*/*.scenario.json').map((path) => path.replaceAll('\\', '/'))
+  const files = scenarioPaths()
   expect(texts).toEqual(Object.fromEntries(files.map((path) => [`../../../${path}`, readFileSync(path, 'utf8')])))
 })

@@ -1,12 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { editsBetween } from '#src/domain/text/nearest.ts'
+import { readScenarioFile, scenarioPaths } from '#scenarios/player/files.ts'
 import { mistakeKinds } from '#scenarios/player/mistakes.ts'
 import { isBroken, readScenarioText } from '#scenarios/player/read-file.ts'
 import { treeSeed } from '#scenarios/player/tree-seed.ts'
 import { scenarioWords } from '#src/workbench/words.ts'
 import { createChance } from '../simulation/engine/chance.ts'
 import { plants } from './lib/misspell.ts'
+
+/** These are no names in it. */
+const ofTheFile: readonly string[] = ['json', 'place']
 
 const words = await scenarioWords()
 const files = globSync('scenarios/*/*.scenario.json').map((file) => ({
@@ -23,13 +27,27 @@ const chance = createChance(seed)
 
 describe('what is wrong with a scenario', () => {
   it('is nothing in any that there is', () => {
-    const wrong = files.flatMap(({ file, json }) => mistakesOf(file, json).map((mistake) => ({ file, ...mistake })))
-    expect(wrong).toEqual([])
+    expect(
+      scenarioPaths()
+        .map((path) => readScenarioFile(path, words))
+        .filter(isBroken),
+    ).toEqual([])
   })
+
+  it.each(['scenarios/run.scenario.json', 'scenarios/order/old/run.scenario.json'])(
+    'is told of one that lies in no folder of an area: %s',
+    (file) => {
+      expect(mistakesOf(file, files[0]!.json)).toEqual([
+        { kind: 'place', step: null, said: 'scenarios/…/run.scenario.json', nearest: null },
+      ])
+      for (const elsewhere of ['scenarios/order/run.scenario.json', '/tmp/run.scenario.json', 'run.scenario.json'])
+        expect(mistakesOf(elsewhere, files[0]!.json)).toEqual([])
+    },
+  )
 
   it('is one of at least seventeen kinds, each of which is tried', () => {
     expect(mistakeKinds.length).toBeGreaterThanOrEqual(17)
-    expect(Object.keys(plants).toSorted()).toEqual(mistakeKinds.filter((kind) => kind !== 'json').toSorted())
+    expect(Object.keys(plants).toSorted()).toEqual(mistakeKinds.filter((kind) => !ofTheFile.includes(kind)).toSorted())
   })
 
   it.each(Object.entries(plants))(`is told by its kind, step and nearest name: %s (seed ${seed})`, (kind, plant) => {

@@ -4,7 +4,7 @@ import type { ReadFile } from '../scenario-list.ts'
 import { scenarioWords } from '../words.ts'
 
 // As text: one that is no JSON must not keep the others from being read.
-const texts = import.meta.glob<string>('../../../scenarios/*/*.scenario.json', {
+const texts = import.meta.glob<string>('../../../scenarios/**/*.scenario.json', {
   eager: true,
   query: '?raw',
   import: 'default',
