@@ -79,7 +79,7 @@ const isCallFault = (step: Json): boolean => String(step['fault']).startsWith('r
 const isAlone = (name: string): boolean => !name.includes('/')
 
 /** How each kind of mistake comes into a file; that it is no JSON at all is tried beside. */
-export const plants: Readonly<Record<Exclude<MistakeKind, 'json'>, Plant>> = {
+export const plants: Readonly<Record<Exclude<MistakeKind, 'json' | 'place'>, Plant>> = {
   missing: (json, chance) => {
     const { [chance.pick(['title', 'world', 'seed', 'clock', 'start', 'cites'])]: _gone, ...rest } = json
     return { json: rest, step: null, was: null, said: '' }
