@@ -139,7 +139,7 @@ const chosen: readonly (readonly [RoutePath, name: string, Answer])[] = [
 /** These need something, and offer to give it. */
 const others: Readonly<Partial<Record<RoutePath, Answer>>> = {
   '/pages/mine/asktobuy/addonPurchase': {
-    says: ['请先选择藏品', '在求购榜或市场选定藏品后，即可发布求购。'],
+    says: ['请先选择藏品', '在求购榜选定藏品后，即可发布求购。'],
     leads: { 去求购榜: '/pages/sales/asktobuy/index' },
   },
   '/components/full-modal/full-modal': {

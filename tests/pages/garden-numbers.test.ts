@@ -11,7 +11,7 @@ const reasons: readonly (readonly [number: RegExp, why: RegExp])[] = [
   [/^(每盏|还差) \d+ 枚碎片/, /^现有 \d+ 枚碎片/m],
   [/^\S+ \d+(\.\d+)?%( ·)?$/, /^灯里：/m],
   [/枚孵化中|牧场里有|只已出壳/, /也会继续孵化|^孵化/m],
-  [/^\S+ \d+ × \d+|胜算|共 \d+ 回合|\d+ ?\/ ?\d+|的体力/, /胜算按「力气 × 体力」计算/],
+  [/^\S+ \d+ × \d+|胜算|共 \d+ 回合|\d+ ?\/ ?\d+|的体力/, /胜算按「力气 × 体力」的平方计算/],
   [/可以收获 \d+|^× \d+%/, /收获 \d+ \S+的由来/],
   [/^每一点灵力/, /每一点灵力让这一次长得快 1%，用 1 微豆/],
   // On the page of an animal each stands below its name.
@@ -55,7 +55,7 @@ describe('the numbers of the garden', () => {
     const sight = { name: 'x', lines: ['胜算 69%', 'button | 换 8 微豆', '第 1 盏兔儿灯', '共 3 只'] }
     expect(unexplained(sight)).toEqual(['x: 胜算 69%', 'x: 共 3 只'])
     expect(
-      unexplained({ name: 'x', lines: ['胜算 69%', '胜算按「力气 × 体力」计算：甲 12 × 40，乙 10 × 36'] }),
+      unexplained({ name: 'x', lines: ['胜算 69%', '胜算按「力气 × 体力」的平方计算：甲 12 × 40，乙 10 × 36'] }),
     ).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
 
-const adultYears = 18
+export const adultYears = 18
 const nameShape = /^\p{Script=Han}[\p{Script=Han}·]{0,24}\p{Script=Han}$/u
 
 /** The same day `adultYears` later, in Beijing. */

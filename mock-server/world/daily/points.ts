@@ -37,7 +37,7 @@ export async function takePoints(world: World, userId: string, meant?: Instant):
   const id = `${userId}/${day}`
   const tenths = tenthsToday(world, userId)
   const what = { currency: 'points', amount: tenths, from: houseAccounts.issue, to: userId } as const
-  await move(world, { ...what, kind: 'pointCheckIn', about: `points/${id}`, note: '每日签到' })
+  await move(world, { ...what, kind: 'pointCheckIn', about: `points/${id}`, note: '每日领取' })
   return world.tables.pointCheckIns.add({ id, userId, day, tenths, at: world.clock.now() })
 }
 

@@ -38,7 +38,7 @@ export function withDaily(rows: SeedRows, now: Instant): SeedRows {
   const pointCheckIns = days.points.map((ago, index): Row<'pointCheckIns'> => {
     const id = `${userId}/${today - ago * day}`
     const tenths = pointLadder.first + (index === 2 ? pointLadder.step : 0)
-    pay('pointCheckIn', 'points', tenths, `points/${id}`, '每日签到', at(ago))
+    pay('pointCheckIn', 'points', tenths, `points/${id}`, '每日领取', at(ago))
     return { id, userId, day: today - ago * day, tenths, at: at(ago) }
   })
   const taskRewards = days.tasks.map((ago): Row<'taskRewards'> => {

@@ -20,7 +20,7 @@ export const inviteSteps = [
 ] as const
 
 /** The campaign runs from the first of each month through this day, by China's calendar. */
-const lastDay = 25
+export const lastDay = 25
 /** Whoever brings more in one day is not believed, and restricted. */
 export const friendsADay = 20
 

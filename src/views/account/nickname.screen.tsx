@@ -1,6 +1,7 @@
 import { FormParts } from '../kit/form/form-screen.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import type { ShownForm } from '../kit/form/shown-form.ts'
+import { nicknameMax } from './account.form.ts'
 import { nicknameCount } from './nickname.select.ts'
 
 export const NicknameScreen = ({ form }: { readonly form: ShownForm }) => (
@@ -18,7 +19,7 @@ export const NicknameScreen = ({ form }: { readonly form: ShownForm }) => (
           enterKeyHint: 'done',
           clearable: true,
           aside: <span className="tabular-nums">{nicknameCount(form.text('nickname'))}</span>,
-          hint: '1–16 个字，表情算一个字。其他藏友能看到你的昵称。',
+          hint: `1–${nicknameMax} 个字，表情算一个字。其他藏友能看到你的昵称。`,
         },
       ]}
     />

@@ -97,7 +97,7 @@ type Shown = Pick<UserCenterProps, 'collection' | 'offers' | 'copies' | 'offered
 
 function Collection({ view: { hidden, friendship }, collection, copies }: Shown) {
   if (hidden) {
-    return <EmptyState title="对方没有公开藏品" note="寄售的藏品仍然可以在旁边看到。" />
+    return <EmptyState title="对方没有公开藏品" note="正在寄售的藏品仍可在「寄售」里看到。" />
   }
   const isOwn = friendship === 'self'
   return (

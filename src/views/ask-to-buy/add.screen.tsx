@@ -53,7 +53,7 @@ export const AddAskScreen = (props: AddAskProps) => {
       ) : (
         <EmptyState
           title="请先选择藏品"
-          note="在求购榜或市场选定藏品后，即可发布求购。"
+          note="在求购榜选定藏品后，即可发布求购。"
           action={<Button href="#/pages/sales/asktobuy/index">去求购榜</Button>}
         />
       )}

@@ -33,7 +33,7 @@ export const RankingScreen = ({ kind, order, onOrder, onKind, ...list }: Ranking
       {...list}
       empty={{
         title: '暂无求购',
-        note: '在藏品详情页可发布求购；金额先冻结，未成交全额退回。',
+        note: '发布的求购会显示在这里；金额先冻结，未成交全额退回。',
         action: { text: '去市场看看', href: '#/pages/sales/sales' },
       }}
     />

@@ -42,14 +42,14 @@ const shown: readonly Shown[] = [
   {
     key: 'points',
     name: '积分',
-    rules: '签到得到，在积分商城兑换',
+    rules: '每天在积分商城领取，可以换微豆和盲盒',
     href: href('/pages/home/pointsRecord/index'),
     words: String,
   },
   {
     key: 'starBeans',
     name: '星豆',
-    rules: '签到、任务得到，用来补签',
+    rules: '做任务得到，用来补签',
     href: href('/pages/home/taskCenter/starBeanList'),
     words: formatCount,
   },

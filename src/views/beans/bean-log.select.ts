@@ -34,7 +34,7 @@ export const assetKinds: readonly AssetKind[] = [
     name: '微豆',
     give: 'beans.give',
     spend: '/pages/sales/list/micropeaList',
-    rules: '邀请、铸造得到，可以兑换和转赠',
+    rules: '签到、邀请、铸造得到，可以兑换和转赠',
   },
   {
     key: 'yuanDou',
@@ -50,9 +50,9 @@ export const assetKinds: readonly AssetKind[] = [
     spend: null,
     rules: '邀请满人数得到，转赠免服务费',
   },
-  { key: 'gold', name: '金币', give: 'beans.giveGold', spend: null, rules: '活动中得到，可以转赠给好友' },
-  { key: 'platinum', name: '铂金', give: 'beans.givePlatinum', spend: null, rules: '活动中得到，可以转赠给好友' },
-  { key: 'diamond', name: '钻石', give: 'beans.giveDiamond', spend: null, rules: '活动中得到，可以转赠给好友' },
+  { key: 'gold', name: '金币', give: 'beans.giveGold', spend: null, rules: '好友转赠得到，也可以再转赠' },
+  { key: 'platinum', name: '铂金', give: 'beans.givePlatinum', spend: null, rules: '好友转赠得到，也可以再转赠' },
+  { key: 'diamond', name: '钻石', give: 'beans.giveDiamond', spend: null, rules: '好友转赠得到，也可以再转赠' },
 ]
 
 /** The kind that the address asks for; anything unknown is 微豆. */

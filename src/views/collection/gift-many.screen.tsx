@@ -42,7 +42,7 @@ export function GiftManyScreen(props: GiftManyProps) {
           empty={
             <EmptyState
               title="暂无可转赠的藏品"
-              note="寄售中和冷静期里的藏品不能转赠，到期后会出现在这里。"
+              note="寄售中的要先下架，冷静期里的到期后会出现在这里。"
               action={toCollection}
             />
           }

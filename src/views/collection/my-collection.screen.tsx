@@ -98,7 +98,7 @@ export function MyCollectionScreen(props: MyCollectionProps) {
           label="收藏夹"
           goods={props.starred}
           resource={props.favourites}
-          empty={{ title: '收藏夹是空的', note: '在藏品页点亮星标，就会收在这里。', action: toMarket }}
+          empty={{ title: '收藏夹是空的', note: '在藏品详情页点亮星标，就会收在这里。', action: toMarket }}
         />
       )}
     </PageScreen>

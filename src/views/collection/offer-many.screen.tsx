@@ -66,7 +66,7 @@ export function OfferManyScreen(props: OfferManyProps) {
             <p className="text-note text-pretty text-muted">
               {way === 'up'
                 ? `一次最多 ${batchMax} 件，每件同一个价格；有一件不能寄售，就一件都不上架。`
-                : `一次最多 ${batchMax} 件；有人正在付款的，要等他付完或放弃。`}
+                : `一次最多 ${batchMax} 件；有人正在付款的，要等对方付完或放弃。`}
             </p>
             <CopyPicker
               label={`要${way === 'up' ? '寄售' : '下架'}的${noun}`}

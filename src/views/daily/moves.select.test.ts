@@ -4,12 +4,12 @@ import { pointLine, pointWords, starBeanLine } from './moves.select.ts'
 describe('points that came or went', () => {
   const at = Date.UTC(2026, 1, 28, 1)
   const line = (points: number) =>
-    pointLine({ id: '7', note: '每日签到', at, points } as Parameters<typeof pointLine>[0])
+    pointLine({ id: '7', note: '每日领取', at, points } as Parameters<typeof pointLine>[0])
 
   it('say which way, when and what for', () => {
     expect(line(5.5)).toMatchObject({
       id: '7',
-      title: '每日签到',
+      title: '每日领取',
       note: '2026年2月28日 09:00',
       amount: '+5.5',
       isIncome: true,

@@ -24,7 +24,7 @@ export const StarBeansScreen = ({ resource, balance, lines }: StarBeansProps) =>
         <EmptyState
           kind="record"
           title="还没有星豆"
-          note="每天签到、做任务都有星豆，可以用来补签。"
+          note="每天做任务都有星豆，可以用来补签。"
           action={<Button href={`#${href('/pages/home/taskCenter/index')}`}>去做任务</Button>}
         />
       }

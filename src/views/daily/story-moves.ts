@@ -4,7 +4,7 @@ import { pointLine, starBeanLine } from './moves.select.ts'
 
 /** Movements for stories, one of them with a name that needs two lines. */
 export const samplePoints = [
-  { id: '1', points: 5.5, note: '每日签到', about: '', at: storyNow },
+  { id: '1', points: 5.5, note: '每日领取', about: '', at: storyNow },
   {
     id: '2',
     points: -166.6,

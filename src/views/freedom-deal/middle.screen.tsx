@@ -63,7 +63,7 @@ export const MiddleScreen = ({ resource, unknown, view, note, collectionHref, se
               <ListRow href={view.productHref} title="藏品详情" />
             </List>
           </div>
-          <Section title="交易流程" note="价格谈好后，由卖家改寄售价">
+          <Section title="交易流程" note="价格谈好后，由卖家下架，再按新价寄售">
             <div className="rounded-l bg-surface px-4 py-2">
               <DescriptionList items={steps} />
             </div>

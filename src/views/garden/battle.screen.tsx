@@ -136,7 +136,7 @@ function Ring({ air, mine, others, day }: Omit<BattleProps, 'resource' | 'mine'>
             {`${mine.name} ${now.left}/${mine.health}，${other.name} ${now.right}/${other.health}`}
           </p>
           <p className="pb-3 text-note text-pretty text-muted tabular-nums">
-            胜算按「力气 × 体力」计算：
+            胜算按「力气 × 体力」的平方计算：
             <Phrases text={[mine, other].map((one) => `${one.name} ${one.strength} × ${one.health}`).join(' · ')} />
           </p>
           <div className="flex gap-3">
@@ -153,7 +153,7 @@ function Ring({ air, mine, others, day }: Omit<BattleProps, 'resource' | 'mine'>
         <ResultState
           outcome="done"
           title={winner === 'left' ? `${mine.name}赢了` : `${other.name}赢了`}
-          note="友谊赛，什么都不会少。明天再来，结果又不一样。"
+          note="友谊赛，什么都不会少。明天再来，可能是另一种结果。"
         />
       )}
       {shown.length > 0 && (

@@ -247,7 +247,7 @@ function Feeding({ cards, cardUsage, nutrient, onSupplement }: DeedsProps) {
         补营养
       </Button>
       <Sheet open={isChoosing} title="用哪一张营养卡" onDismiss={() => setChoosing(false)} bleed>
-        <p className="px-4 pb-3 text-note text-muted">第二张加的是第一张的一半，第三张再减半。{cardUsage}。</p>
+        <p className="px-4 pb-3 text-note text-muted">第二张的效果减半，第三张再减半。{cardUsage}。</p>
         {cards.length === 0 ? (
           <EmptyState title="没有营养卡了" note="灯会里扎的灯，打开来可能有。" />
         ) : (

@@ -75,7 +75,7 @@ const Lines = ({ part, resource, lines }: InviteLogProps) => (
       <EmptyState
         kind="record"
         title={part === 'days' ? '还没有邀请得豆' : '还没有好友奖励'}
-        note="好友用你的邀请码注册后，奖励立即到账。"
+        note="活动期间，好友用你的邀请码注册后，奖励立即到账。"
         action={toInvite}
       />
     }

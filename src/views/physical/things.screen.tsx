@@ -47,8 +47,8 @@ export const ThingsScreen = (props: ThingsProps) => {
         {things.length === 0 ? (
           <EmptyState
             title="还没有实物"
-            note="活动和宝箱里得到的实物会放在这里。"
-            action={<Button href={`#${href('/pages/activity/index')}`}>查看活动</Button>}
+            note="宝箱里得到的实物会放在这里。"
+            action={<Button href={`#${href('/pages/mine/porp/porp')}`}>我的道具</Button>}
           />
         ) : (
           <ul className="flex flex-col gap-3">

@@ -44,8 +44,8 @@ export const PropsScreen = ({ unknown, resource, props, chests, titles, wearing,
         empty={
           <EmptyState
             title="暂无可用道具"
-            note="签到、做任务和宝箱里都有机会得到道具。"
-            action={<Button href={`#${href('/pages/home/taskCenter/index')}`}>去做任务</Button>}
+            note="打开宝箱有机会得到道具，合成藏品会得到宝箱。"
+            action={<Button href={`#${href('/pages/common/synthesis/index')}`}>去合成</Button>}
           />
         }
       >
@@ -73,7 +73,7 @@ function ChestList({ chests, onOpen }: { readonly chests: Chests; readonly onOpe
   return (
     <>
       <List>
-        {closed.length === 0 && <ListRow title="没有未打开的宝箱" note="合成作品、使用宝箱钥匙都会得到宝箱。" />}
+        {closed.length === 0 && <ListRow title="没有未打开的宝箱" note="合成藏品、使用宝箱钥匙都会得到宝箱。" />}
         {closed.map(({ id, name, from }) => (
           <ListRow
             key={id}

@@ -45,7 +45,7 @@ export function SafetyScreen({ maskedPhone, changeableFrom, isChanged, change, o
         <ListRow title="支付密码" value="管理" href={`#${href('/pages/mine/paySet/paySet')}`} />
         <ListRow title="实名认证" href={`#${href('/pages/mine/verified/index')}`} />
       </List>
-      <List footer="注销后，藏品、余额和记录会一并清除，无法恢复。">
+      <List footer="注销后，藏品和余额会一并清除，记录不能再查看，无法恢复。">
         <ListRow title="注销账号" href={`#${href('/pages/mine/logOut/index')}`} />
       </List>
       <Sheet open={change.isOpen} title="更换手机号" onDismiss={() => onOpen(false)}>

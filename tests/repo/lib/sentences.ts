@@ -29,18 +29,22 @@ function textOf(node: Node): string {
 const isRead = ({ path }: Source): boolean =>
   !/\.(story|test|examples|model)\.tsx?$|\/(story-|tests\/)|^src\/(workbench|contract)\//.test(path)
 
-/** Pure: every sentence about money or belonging in sources, with the first file that says it. */
-export function sentencesIn(sources: readonly Source[]): ReadonlyMap<string, string> {
+/** Pure: every sentence in sources that is asked for, with the first file that says it. */
+export function saidIn(sources: readonly Source[], isAsked: (words: string) => boolean): ReadonlyMap<string, string> {
   const found = new Map<string, string>()
   for (const source of sources.filter(isRead)) {
     walk(nodesOf(source), (node) => {
       for (const words of partsOf(textOf(node))) {
-        if (aboutMoney.test(words) && /[\u4E00-\u9FFF]/.test(words) && !found.has(words)) found.set(words, source.path)
+        if (isAsked(words) && /[\u4E00-\u9FFF]/.test(words) && !found.has(words)) found.set(words, source.path)
       }
     })
   }
   return found
 }
+
+/** Pure: every sentence about money or belonging. */
+export const sentencesIn = (sources: readonly Source[]): ReadonlyMap<string, string> =>
+  saidIn(sources, (words) => aboutMoney.test(words))
 
 export const sentencesOfApp = (): ReadonlyMap<string, string> => sentencesIn(readSources(['src/**/*.{ts,tsx}']))
 

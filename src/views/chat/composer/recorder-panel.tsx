@@ -4,6 +4,7 @@ import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { MicIcon } from '#src/ui/icon/chat-icons.tsx'
 import { playTime, spokenTime } from '../kit/chat-time.ts'
 import type { Recorder } from '../kit/chat-view.ts'
+import { VOICE_MAX } from './use-recorder.ts'
 
 export interface RecorderPanelProps {
   readonly recorder: Recorder
@@ -28,7 +29,7 @@ export const RecorderPanel = ({ recorder, onRecord }: RecorderPanelProps) => (
           {recorder.state === 'asking' ? <Spinner size={28} /> : <MicIcon size={32} />}
         </button>
         <p className="text-note text-muted">
-          {recorder.state === 'asking' ? '请在弹出的窗口里允许使用麦克风' : '点击录音，最长 60 秒'}
+          {recorder.state === 'asking' ? '请在弹出的窗口里允许使用麦克风' : `点击录音，最长 ${VOICE_MAX} 秒`}
         </p>
       </>
     )}

@@ -6,7 +6,7 @@ import type { Recorder } from '../kit/chat-view.ts'
 import type { createRecorder, Recorded } from './recorder.ts'
 
 /** A voice message is at most this long, in seconds. */
-const LONGEST = 60
+export const VOICE_MAX = 60
 
 const recording = lazy(() => import('./recorder.ts'))
 
@@ -28,7 +28,7 @@ export function useRecorder(done: (file: File, seconds: number) => void) {
           done: (file, seconds) => latest.current(file, seconds),
           changed: setState,
           hear: setLevel,
-          longest: LONGEST,
+          longest: VOICE_MAX,
         }),
       )
     try {
@@ -42,9 +42,9 @@ export function useRecorder(done: (file: File, seconds: number) => void) {
   const now = useNow(state.state === 'recording', 250)
   const seconds = state.state === 'recording' ? Math.max(0, Math.floor((now - state.since) / 1000)) : 0
   useEffect(() => {
-    if (seconds >= LONGEST) void record('send')
+    if (seconds >= VOICE_MAX) void record('send')
   }, [seconds, record])
   const shown: Recorder =
-    state.state === 'recording' ? { state: 'recording', seconds, left: Math.max(0, LONGEST - seconds), level } : state
+    state.state === 'recording' ? { state: 'recording', seconds, left: Math.max(0, VOICE_MAX - seconds), level } : state
   return { recorder: shown, record }
 }

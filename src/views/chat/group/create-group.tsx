@@ -21,6 +21,8 @@ export interface NewGroup {
 
 /** How many a group may hold; the service allows no less than the members chosen. */
 const sizes = [50, 200, 1000] as const
+/** The longest name of a group (ours). */
+const NAME_MAX = 20
 
 const blank: NewGroup = {
   name: '',
@@ -64,9 +66,9 @@ export function CreateGroup({ open, friends, create, onRetry, onCreate, onDismis
         label="群名称"
         value={group.name}
         onChange={(name) => set({ name })}
-        maxLength={20}
+        maxLength={NAME_MAX}
         counter
-        placeholder="最多 20 个字"
+        placeholder={`最多 ${NAME_MAX} 个字`}
       />
       <div className="pt-3">
         <TextArea
