@@ -8,6 +8,8 @@ interface Seen {
   /** What the new page showed when it was first seen. */
   readonly works: readonly string[]
   readonly outlines: number
+  /** What of the two pages is shown through by the other at some time of the change. */
+  readonly pale: readonly string[]
 }
 
 /** Notes what each change of pages consists of, at the moment in which it begins to be seen. */
@@ -20,11 +22,17 @@ const note = (page: Page) =>
     document.startViewTransition = ((draw: () => Promise<void>) => {
       const transition = start(draw)
       void transition.ready.then(() => {
+        const pale = document.getAnimations().flatMap(({ effect }) => {
+          const { pseudoElement, getKeyframes } = effect as KeyframeEffect
+          const isPale = getKeyframes.call(effect).some(({ opacity }) => opacity !== undefined && opacity !== '1')
+          return /(old|new)\(root\)$/.test(pseudoElement ?? '') && isPale ? [pseudoElement!] : []
+        })
         const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement ?? '')
         seen.push({
           moved: [...new Set(parts.filter((part) => part.startsWith('::view-transition-group(')))],
           works: [...document.querySelectorAll('[data-work-main]')].map((one) => one.getAttribute('data-work')!),
           outlines: document.querySelectorAll('main [role="status"].animate-late').length,
+          pale,
         })
       })
       return transition
@@ -45,14 +53,14 @@ test('a work is one object from its card to its page and back', async ({ page })
   await card.tap()
   await expect(page.locator(`[data-work-main][data-work="${work}"]`)).toBeVisible()
   await expect.poll(() => changes(page)).toHaveLength(1)
-  expect((await changes(page))[0]).toMatchObject({ works: [work] })
+  expect((await changes(page))[0]).toMatchObject({ works: [work], pale: [] })
   expect((await changes(page))[0]!.moved).toContain('::view-transition-group(work)')
 
   await page.getByRole('button', { name: '返回' }).tap()
   await expect(card).toBeVisible()
   await expect.poll(() => changes(page)).toHaveLength(2)
   // The list is there with the first picture of it, no outline of one.
-  expect((await changes(page))[1]).toMatchObject({ works: [], outlines: 0 })
+  expect((await changes(page))[1]).toMatchObject({ works: [], outlines: 0, pale: [] })
   expect((await changes(page))[1]!.moved).toContain('::view-transition-group(work)')
 })
 

@@ -73,6 +73,23 @@ const openOne = (rarity: string, seam: number, ceremony: readonly number[]): Sce
   },
 })
 
+/** From home to one of its entries, by its words, and back. */
+const homeTo = (name: string, entry: string): Scene => ({
+  name: `home-to-${name}`,
+  before: async (stage) => {
+    await stage.signIn()
+    await stage.page.locator('main img').first().waitFor()
+    await stage.pause(1500)
+  },
+  play: async (stage) => {
+    const { page, pause } = stage
+    await page.getByRole('link', { name: entry }).first().tap()
+    await pause(900)
+    await page.getByRole('button', { name: '返回' }).tap()
+    await pause(700)
+  },
+})
+
 export const scenes: readonly Scene[] = [
   openOne('common', 900, [320, 900]),
   openOne('rare', 900, [320, 900]),
@@ -114,6 +131,8 @@ export const scenes: readonly Scene[] = [
       mark()
     },
   },
+  homeTo('boxes', '盲盒'),
+  homeTo('chats', '消息'),
   {
     name: 'box-to-wall',
     before: async (stage) => {

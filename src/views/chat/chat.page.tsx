@@ -65,7 +65,7 @@ export default function ChatPage() {
           query,
         ),
         names,
-        groupName: (id) => groupName(groups, id),
+        groupName: (id) => groupName(groups, id, hasGroups),
         me: inbox.user,
         now: app.clock.now(),
       })}
@@ -81,7 +81,7 @@ function useTalks(names: Names) {
   const app = useApp()
   const inbox = useInbox()
   const connection = useConnection()
-  const { groups } = useDirectory('group', noGroupsKnown)
+  const { groups, isLoaded: hasGroups } = useDirectory('group', noGroupsKnown)
   const { settings } = useDirectory('silent-mode', noSilenceKnown)
   const keys = Object.keys(inbox.lines)
   const unset = keys.filter((key) => settings[key] === undefined)
@@ -91,7 +91,7 @@ function useTalks(names: Names) {
   const lost = useLost()
   const now = useMinute()
   const { support } = app.chat
-  const lines = viewLines({ inbox, outbox: useOutbox(), groups, presence, silent: settings, names, support, now })
+  const lines = viewLines({ inbox, outbox: useOutbox(), groups, hasGroups, presence, silent: settings, names, support, now })
   const failure = inbox.failure?.message ?? null
   return {
     connection,

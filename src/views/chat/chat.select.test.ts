@@ -44,6 +44,7 @@ const input = (
 ): LinesInput => ({
   outbox: [],
   groups: {},
+  hasGroups: true,
   presence: {},
   silent: {},
   names,
@@ -106,6 +107,7 @@ describe('the list of conversations', () => {
     })
     expect(shown.unreadSpoken).toBe('99+ 条未读')
     expect(groupName({}, '9')).toBe('群聊 9')
+    expect(groupName({}, '9', false)).toBe('群聊')
   })
 
   it('shows a draft alone, and what is on its way before what has arrived', () => {

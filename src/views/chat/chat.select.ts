@@ -19,6 +19,8 @@ export interface LinesInput {
   readonly inbox: Pick<ImInboxContext, 'lines' | 'drafts' | 'pinned' | 'mentioned' | 'user'>
   readonly outbox: ImMessageContext['items']
   readonly groups: Groups['groups']
+  /** The names of one's groups have been told. */
+  readonly hasGroups: boolean
   readonly presence: Presences['users']
   readonly silent: SilentModes['settings']
   readonly names: Names
@@ -39,8 +41,9 @@ export const peopleInLines = (lines: ImInboxContext['lines'], drafts: ImInboxCon
   ...Object.values(lines).flatMap(({ last }) => (last ? last.from : [])),
 ]
 
-/** The name of a group: what is known of it, or its number. */
-export const groupName = (groups: Groups['groups'], id: string): string => groups[id]?.name || `群聊 ${id}`
+/** The name of a group: what is known of it, or its number; while names are on their way no number flashes up in their place. */
+export const groupName = (groups: Groups['groups'], id: string, isLoaded = true): string =>
+  groups[id]?.name || (isLoaded ? `群聊 ${id}` : '群聊')
 
 /** The newest message that is still on its way in a conversation. */
 function onItsWay(outbox: readonly OutboxItem[], key: string): OutboxItem | undefined {
@@ -63,7 +66,7 @@ interface Ranked {
 }
 
 function rank(key: string, input: LinesInput): Ranked {
-  const { inbox, groups, names, now } = input
+  const { inbox, groups, hasGroups, names, now } = input
   const [kind, id] = split(key)
   const isGroup = kind !== 'chat'
   const known = inbox.lines[key]
@@ -75,7 +78,7 @@ function rank(key: string, input: LinesInput): Ranked {
   const who = last && isGroup && last.from !== inbox.user ? `${callOf(last, names)}：` : ''
   const unread = known?.unread ?? 0
   const badge = chatBadge(unread)
-  const person = isGroup ? { name: groupName(groups, id), avatar: null } : names.personOf(id)
+  const person = isGroup ? { name: groupName(groups, id, hasGroups), avatar: null } : names.personOf(id)
   return {
     at,
     line: {

@@ -32,7 +32,7 @@ const goodsLine =
     return {
       id,
       name,
-      note: left > 0 ? `${note} · 今天还能换 ${counted(left, '份')}` : note,
+      note: left > 0 ? `${note} · 今天还能换 ${counted(left, image === '' ? '份' : '个')}` : note,
       image: safePicture(image),
       cost: `${pointWords(points)} 积分`,
       left,
