@@ -91,7 +91,17 @@ function useTalks(names: Names) {
   const lost = useLost()
   const now = useMinute()
   const { support } = app.chat
-  const lines = viewLines({ inbox, outbox: useOutbox(), groups, hasGroups, presence, silent: settings, names, support, now })
+  const lines = viewLines({
+    inbox,
+    outbox: useOutbox(),
+    groups,
+    hasGroups,
+    presence,
+    silent: settings,
+    names,
+    support,
+    now,
+  })
   const failure = inbox.failure?.message ?? null
   return {
     connection,
