@@ -17,7 +17,10 @@ export const HeldSum = ({
   readonly held: readonly [string, string] | null
 }) => (
   <section aria-label="冻结" className="mb-4 flex items-baseline justify-between rounded-l bg-surface px-4 py-3">
-    <span className="text-note text-muted tabular-nums">{held ? `${label} ${held[1]}` : label}</span>
+    <span className="flex flex-wrap gap-x-2 text-note text-muted">
+      <span>{label}</span>
+      <span className="tabular-nums">{held?.[1]}</span>
+    </span>
     <span className="font-semibold tabular-nums">{held?.[0] ?? '—'}</span>
   </section>
 )

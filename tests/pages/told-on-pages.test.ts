@@ -16,8 +16,8 @@ import { beansForFriend, inviteSteps } from '#mock/world/trade/inviting.ts'
 import type { World } from '#mock/world/world.ts'
 import { meltValue } from '#mock/world/trade/melting.ts'
 import { chestRows, diyForms, substitutionEveryMs } from '#mock/world/workshop/numbers.ts'
-import { saidIn } from './lib/sentences.ts'
-import { readSources } from './lib/source.ts'
+import { saidIn } from '../repo/lib/sentences.ts'
+import { readSources } from '../repo/lib/source.ts'
 
 /** Hints, notes and rules; policies and the agreement are held by docs/promises.md, places by their own table. */
 const sources = readSources(['src/views/**/*.{ts,tsx}', 'src/domain/**/*.ts']).filter(
