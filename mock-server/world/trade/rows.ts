@@ -1,4 +1,5 @@
 import { Schema } from 'effect'
+import { provenanceKinds } from '#src/contract/rest/holding-shapes.ts'
 import { assetKinds, beanKinds, currencies } from '#src/contract/rest/money-shapes.ts'
 import { rarities } from '#src/contract/rest/shapes.ts'
 
@@ -34,17 +35,6 @@ export type Terms = typeof Terms.Type
 
 export const holdKinds = ['product', 'box', 'listing', 'avatar'] as const
 export const qualifications = ['none', 'whiteList', 'holders'] as const
-export const provenanceKinds = [
-  'sale',
-  'box',
-  'market',
-  'transfer',
-  'redeem',
-  'upgrade',
-  'pledge',
-  'draw',
-  'synthesis',
-] as const
 
 export const tradeRows = {
   /** A numbered copy in a known person's hands; id is `<product>-<number>`. */
