@@ -12,7 +12,7 @@ function open({ there = [] as string[], restored = [] as string[], snapshots = {
       send: ({ streams }: { streams: { stream: string; input: unknown }[] }) => {
         for (const { stream, input } of streams) {
           actors.add(stream)
-          done.push(['made', stream, input])
+          done.push(['wanted', stream, input])
         }
       },
       getSnapshot: () => ({ children: Object.fromEntries([...actors].map((one) => [one, {}])) }),
@@ -31,17 +31,18 @@ function open({ there = [] as string[], restored = [] as string[], snapshots = {
 }
 
 describe('what a page opens', () => {
-  it('is made once, and told each time that it is looked at', () => {
+  it('is wanted of the root each time, which makes it once (APP-2), and told', () => {
     const { openers, done } = open()
     const input = { endpoint: 'notice.list', request: {} } as never
     openers.openResource('resource/a', input)
     openers.openResource('resource/a', input)
     openers.openChunk('home/home')
     expect(done).toEqual([
-      ['made', 'resource/a', input],
+      ['wanted', 'resource/a', input],
       ['resource.opened', 'resource/a', {}],
+      ['wanted', 'resource/a', input],
       ['resource.opened', 'resource/a', {}],
-      ['made', 'chunk/home/home', { page: 'home/home' }],
+      ['wanted', 'chunk/home/home', { page: 'home/home' }],
       ['chunk.opened', 'chunk/home/home', {}],
     ])
   })

@@ -42,7 +42,8 @@ export function createOpeners({ root, router, installer, clock, restored }: Open
   const open = (stream: string, input: unknown, fact: () => Outcome): void =>
     installer.when(kindOf(stream), () => {
       const streams = [{ stream, input }]
-      if (!router.actor(stream)) root.send({ type: 'app.streamsOpened', streams, at: clock.now() })
+      // Also where it is here: whom it is made room for goes by what was opened longest ago.
+      root.send({ type: 'app.streamsOpened', streams, at: clock.now() })
       router.relay(stream, fact())
     })
   return {

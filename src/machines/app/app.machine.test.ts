@@ -34,26 +34,38 @@ describe('APP-2 which actors are let go when there are too many', () => {
     expect(gone).toEqual(many('resource', 1, 3))
   })
 
-  it('is the one that was opened first, whether or not it was opened again', () => {
+  it('is the one that was opened longest ago', () => {
     const { say, gone, there } = open()
     say(many('resource', 1, 40))
     // It is there: nothing is made, and nobody goes for it.
     say(['resource/1'])
     expect(gone).toEqual([])
     say(['resource/41'])
-    expect(gone).toEqual(['resource/1'])
-    say(['resource/1'])
-    expect(gone).toEqual(['resource/1', 'resource/2'])
+    expect(gone).toEqual(['resource/2'])
+    say(['resource/2'])
+    expect(gone).toEqual(['resource/2', 'resource/3'])
     expect(there()).toHaveLength(40)
   })
 
   it('is none that is not settled: the oldest that is free goes', () => {
     const { say, gone } = open(['order/1', 'order/3'])
     say(many('order', 1, 41))
-    // The two that are kept are not counted among the forty.
-    expect(gone).toEqual([])
+    expect(gone).toEqual(['order/2'])
     say(many('order', 42, 44))
-    expect(gone).toEqual(['order/2', 'order/4'])
+    expect(gone).toEqual(['order/2', ...many('order', 4, 6)])
+  })
+
+  it('goes by what was opened, and not by how many are looked at', () => {
+    const seen = open(many('resource', 31, 40))
+    const unseen = open()
+    for (const { say } of [seen, unseen]) say([...many('resource', 1, 50), 'resource/3', ...many('resource', 51, 60)])
+    expect(seen.gone).toEqual(unseen.gone)
+  })
+
+  it('is nobody where all are kept', () => {
+    const { say, gone, there } = open(many('order', 1, 50))
+    say(many('order', 1, 50))
+    expect([gone, there()]).toEqual([[], many('order', 1, 50)])
   })
 
   it('counts once, though it ended by itself and was opened again', () => {

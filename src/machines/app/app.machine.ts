@@ -8,7 +8,7 @@ export interface Opening {
 }
 
 export type AppFact =
-  /** Actors are needed: those of a kind that was installed, or one for a page (`resource/…`, `submission/…`). */
+  /** Actors are needed, or wanted once more: those of a kind that was installed, or one for a page (`resource/…`, `submission/…`). */
   Said<'app.streamsOpened', { streams: readonly Opening[] }> | Said<'app.streamClosed', { stream: string }>
 
 /** What the root knows of kinds. */
@@ -23,7 +23,7 @@ export interface KindRules {
 
 const none: Record<string, AnyStateMachine> = {}
 
-/** How many actors of one kind are kept; stopping and adding cost O(n) in siblings, so the oldest go first. */
+/** How many actors of one kind are kept; stopping and adding cost O(n) in siblings, so those opened longest ago go first. */
 const STREAMS_MAX = 40
 
 const kindOf = (stream: string): string => stream.split('/', 1)[0]!
@@ -37,14 +37,17 @@ export const appMachine = ({ logicOf, isKept, stopped }: KindRules) =>
       openStreams: enqueueActions(({ enqueue, event, context, system }) => {
         let streams = context.streams
         for (const { stream, input } of said(event, 'app.streamsOpened').streams) {
+          const others = streams.filter((other) => other !== stream)
+          streams = [...others, stream]
           if (system.get(stream)) continue
-          const same = streams.filter((other) => kindOf(other) === kindOf(stream) && other !== stream)
-          const free = same.length < STREAMS_MAX ? [] : same.filter((other) => !isKept(other))
-          const gone = free.slice(0, Math.max(0, free.length - STREAMS_MAX + 1))
+          const same = others.filter((other) => kindOf(other) === kindOf(stream))
+          // What is kept counts, too: who goes does not depend on who is looking, unless somebody looks at what was opened longest ago.
+          const many = Math.max(0, same.length - STREAMS_MAX + 1)
+          const gone = same.filter((other) => !isKept(other)).slice(0, many)
           for (const other of gone) enqueue.stopChild(other)
           if (gone.length > 0) enqueue(() => stopped(gone))
           enqueue.spawnChild(logicOf(stream), { id: stream, systemId: stream, input })
-          streams = [...streams.filter((other) => !gone.includes(other) && other !== stream), stream]
+          streams = streams.filter((other) => !gone.includes(other))
         }
         enqueue.assign({ streams })
       }),
