@@ -133,6 +133,7 @@ export const messages = {
   sameRequests: { en: 'All are the same.', zh: '全都相同。' },
   moreRows: { en: (n: number) => `${n} more`, zh: (n: number) => `还有 ${n} 条` },
   steps: { en: 'Steps', zh: '步骤' },
+  asWritten: { en: 'As written', zh: '原样' },
   someSteps: {
     en: (from: number, to: number) => `Steps ${from} to ${to} are listed; the slider leads to the others.`,
     zh: (from: number, to: number) => `只列出第 ${from} 到第 ${to} 步，其余的用滑块走到。`,

@@ -1,5 +1,7 @@
-import type { Language } from '#scenarios/player/index.ts'
-import type { Saying, Step } from '#scenarios/player/index.ts'
+import { durationOf, type Language, type Saying, type Step, streamOf } from '#scenarios/player/index.ts'
+import { messages } from './messages.ts'
+import { cut } from './run/cut.ts'
+import { sentences } from './run/step-words.ts'
 
 /** What a step does, by its verb. */
 export const verbs = {
@@ -27,6 +29,7 @@ const parts = {
     books: (id: string, change: string) => `the books of ${id} change by${change}`,
     passes: (length: string) => `${length} pass`,
     comma: ', ',
+    others: (n: number) => `and ${n} more`,
   },
   zh: {
     state: (stream: string, state: string) => `${stream} 是 ${state}`,
@@ -37,12 +40,13 @@ const parts = {
     books: (id: string, change: string) => `${id} 的账目变化${change}`,
     passes: (length: string) => `过去 ${length}`,
     comma: '，',
+    others: (n: number) => `还有 ${n} 件`,
   },
 } as const
 
 const sayingText = ({ say, to, with: payload }: Saying): string => `${say}${to ? ` → ${to}` : ''}${shown(payload)}`
 
-/** A step in one line, without its verb. */
+/** A step in one line as it is written, without its verb. */
 export function stepDetail(step: Step, language: Language): string {
   const words = parts[language]
   if ('say' in step) return [step, ...(step.and ?? [])].map(sayingText).join(words.comma)
@@ -60,9 +64,43 @@ export function stepDetail(step: Step, language: Language): string {
   ].join(words.comma)
 }
 
-/** So much of a text as is read in one place; what is left out is told. */
-export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)
+/** So many deeds of one turn are told, and so much of what is expected. */
+const DEEDS_MAX = 2
+const EXPECTED_MAX = 160
 
-/** A step in one line. */
+/** The largest unit in which a length is whole. */
+const units = [
+  [3_600_000, messages.hours],
+  [60_000, messages.minutes],
+  [1000, messages.seconds],
+  [1, messages.milliseconds],
+] as const
+
+function lengthText(length: string, language: Language): string {
+  const ms = durationOf(length)
+  const [unit, words] = units.find(([one]) => ms % one === 0)!
+  return words[language](ms / unit)
+}
+
+const sayingSentence = ({ say, to = streamOf(say), with: payload = {} }: Saying, language: Language): string =>
+  sentences.say({ name: say, to, with: payload }, language)
+
+/** A step as a short sentence, without its verb. */
+export function stepSentence(step: Step, language: Language): string {
+  const words = parts[language]
+  if ('advance' in step) return words.passes(lengthText(step.advance, language))
+  if ('expect' in step) return cut(stepDetail(step, language), EXPECTED_MAX)
+  if ('say' in step) {
+    // A page that is drawn anew wants the same thing twice.
+    const told = [...new Set([step, ...(step.and ?? [])].map((one) => sayingSentence(one, language)))]
+    const left = told.length - DEEDS_MAX
+    return [...told.slice(0, DEEDS_MAX), ...(left > 0 ? [words.others(left)] : [])].join(words.comma)
+  }
+  const verb = verbOf(step) as 'world' | 'push' | 'fault'
+  const name = (step as Readonly<Record<string, unknown>>)[verb] as string
+  return sentences[verb]({ name, to: '', with: step.with ?? {} }, language)
+}
+
+/** A step in one line, as it is written. */
 export const stepText = (step: Step, language: Language): string =>
   `${verbs[verbOf(step)][language]}  ${stepDetail(step, language)}`

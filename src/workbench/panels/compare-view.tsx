@@ -3,7 +3,7 @@ import { cx } from '#src/ui/cx.ts'
 import type { LabState } from '../lab-core.ts'
 import { dressed } from '../explain/still.ts'
 import type { Pair } from '../run/compare.ts'
-import { cut, stepDetail, verbOf, verbs } from '../step-text.ts'
+import { stepSentence, verbOf, verbs } from '../step-text.ts'
 import type { TrafficRow } from '../traffic/traffic.ts'
 import { inLanguage, language } from '../language.ts'
 import { t } from '../messages.ts'
@@ -73,7 +73,7 @@ function Parting({ common, here, there, fact }: Compared) {
   const stepText = (side: Compared['here']) => {
     const step = side.steps[common]
     if (!step) return t.endsHere
-    return `${common + 1} ${inLanguage(verbs[verbOf(step)])} ${cut(stepDetail(step, language.get()), 200)}`
+    return `${common + 1} ${inLanguage(verbs[verbOf(step)])} ${stepSentence(step, language.get())}`
   }
   const factText = (one: NonNullable<Compared['fact']>['here']) => one && `${one.stream} ${one.fact.type}`
   return (

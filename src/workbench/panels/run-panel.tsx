@@ -3,7 +3,8 @@ import { eitherText, readScenarioText, isBroken } from '#scenarios/player/index.
 import { mistakesText, type Said } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import { linkOf } from '../run/run.ts'
-import { cut, stepDetail, verbOf, verbs } from '../step-text.ts'
+import { cut } from '../run/cut.ts'
+import { stepDetail, stepSentence, verbOf, verbs } from '../step-text.ts'
 import { Aimed } from './aimed.tsx'
 import { CompareChoice, CompareView } from './compare-view.tsx'
 import { useLab, useLabState } from './lab-context.ts'
@@ -18,13 +19,19 @@ export function RunPanel() {
   const comparison = useLabState('comparison')
   useStandBy()
   const [aim, setAim] = useState<number | null>(null)
+  const [isAsWritten, setIsAsWritten] = useState(false)
   if (comparison) return <CompareView comparison={comparison} />
   return (
     <div className="flex h-full min-h-0 flex-col">
       <Export />
-      <Slider aim={aim} onAim={setAim} />
+      <div className="flex items-center gap-2 border-b border-hairline px-4 py-2">
+        <Slider aim={aim} onAim={setAim} />
+        <Tool pressed={isAsWritten} onPress={() => setIsAsWritten(!isAsWritten)}>
+          {t.asWritten}
+        </Tool>
+      </div>
       {aim === null && <Branches />}
-      <Steps aim={aim} />
+      <Steps aim={aim} isAsWritten={isAsWritten} />
       {aim !== null && <Aimed at={aim} />}
     </div>
   )
@@ -120,7 +127,7 @@ function Slider({ aim, onAim }: SliderProps) {
     onAim(null)
   }
   return (
-    <div className="flex items-center gap-2 border-b border-hairline px-4 py-2">
+    <>
       <label htmlFor={id} className="text-note text-soft">
         {t.walkTo}
       </label>
@@ -140,7 +147,7 @@ function Slider({ aim, onAim }: SliderProps) {
       <output htmlFor={id} className="shrink-0 text-caption text-muted tabular-nums">
         {aim ?? at}/{steps.length}
       </output>
-    </div>
+    </>
   )
 }
 
@@ -169,7 +176,7 @@ const AIMED_MAX = 24
 /** So much of a step is read in its row. */
 const DETAIL_MAX = 300
 
-function Steps({ aim }: Pick<SliderProps, 'aim'>) {
+function Steps({ aim, isAsWritten }: Pick<SliderProps, 'aim'> & { isAsWritten: boolean }) {
   const lab = useLab()
   const ready = useLabState('ready')
   const { steps, at } = useLabState('course')
@@ -198,6 +205,7 @@ function Steps({ aim }: Pick<SliderProps, 'aim'>) {
             type="button"
             disabled={!ready}
             aria-current={index + 1 === here ? 'step' : undefined}
+            title={cut(stepDetail(step, language.get()), DETAIL_MAX)}
             onClick={() => void lab.runTo(index + 1)}
             className={cx(
               'ring-inside flex w-full gap-2 px-3 py-1 text-start text-caption',
@@ -208,7 +216,7 @@ function Steps({ aim }: Pick<SliderProps, 'aim'>) {
             <span className="w-8 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
             <span className="shrink-0 font-medium text-soft">{inLanguage(verbs[verbOf(step)])}</span>
             <span className="line-clamp-3 min-w-0 wrap-anywhere">
-              {cut(stepDetail(step, language.get()), DETAIL_MAX)}
+              {isAsWritten ? cut(stepDetail(step, language.get()), DETAIL_MAX) : stepSentence(step, language.get())}
             </span>
           </button>
         </li>

@@ -3,7 +3,7 @@ import { eitherText, type Scenario } from '#scenarios/player/index.ts'
 import type { ScenarioFile } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import type { Failed, Playing } from '../lab-core.ts'
-import { stepDetail, verbOf, verbs } from '../step-text.ts'
+import { stepDetail, stepSentence, verbOf, verbs } from '../step-text.ts'
 import { useLab, useLabState } from './lab-context.ts'
 import { keepInSight } from './in-its-box.tsx'
 import { Tool } from './parts.tsx'
@@ -57,7 +57,7 @@ function Shrunk({ of }: { of: Scenario }) {
       <ol className="list-decimal ps-5">
         {scenario.steps.map((step, index) => (
           <li key={index} className="wrap-anywhere">
-            {inLanguage(verbs[verbOf(step)])} {stepDetail(step, language.get())}
+            {inLanguage(verbs[verbOf(step)])} {stepSentence(step, language.get())}
           </li>
         ))}
       </ol>
@@ -157,7 +157,10 @@ export function ScenarioSteps({ file: { scenario, file }, playing, ended }: Step
             >
               <span className="w-5 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
               <span className="shrink-0 font-medium text-muted">{inLanguage(verbs[verbOf(step)])}</span>
-              <span className="min-w-0 flex-1 wrap-anywhere">{stepDetail(step, language.get())}</span>
+              <details className="min-w-0 flex-1 wrap-anywhere">
+                <summary className="cursor-pointer list-none">{stepSentence(step, language.get())}</summary>
+                <p className="font-mono text-muted">{stepDetail(step, language.get())}</p>
+              </details>
               {index === failedAt && <Mark playing={null} ended={{}} />}
             </li>
           )
