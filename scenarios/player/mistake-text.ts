@@ -70,16 +70,22 @@ const sortsOfValue: Readonly<Record<string, Said>> = {
 export const schemaText: Readonly<Record<Language, (complaint: string) => string>> = {
   en: unchanged,
   zh: (complaint) => {
-    const [, wanted, got] = /^Expected ([^]+?)(?:, got ([^]*))?$/.exec(complaint) ?? []
+    const [, place, wanted, got] = /^(?:([^ ]*): )?Expected ([^]+?)(?:, got ([^]*))?$/.exec(complaint) ?? []
     if (wanted === undefined) return `「${complaint}」`
     const [, form] = /^a string matching the RegExp ([^]+)$/.exec(wanted) ?? []
     const options = wanted.split(' | ').map((one) => sortsOfValue[one]?.zh ?? one)
     const should = form === undefined ? `应是 ${options.join(' 或 ')}` : `应是写成 ${form} 的文字`
-    return got === undefined ? should : `${should}，实际是 ${got}`
+    const what = got === undefined ? should : `${should}，实际是 ${got}`
+    return place ? `${place} ${what}` : what
   },
 }
 
-const inTheirWords: Partial<Record<MistakeKind, typeof jsonText>> = { json: jsonText, value: schemaText }
+const inTheirWords: Partial<Record<MistakeKind, typeof jsonText>> = {
+  json: jsonText,
+  value: schemaText,
+  payload: schemaText,
+  request: schemaText,
+}
 
 /** A mistake in one line: where it stands (steps count from 1), what it is, and the nearest known name. */
 export function mistakeText({ kind, step, said, nearest }: Mistake, language: Language): string {

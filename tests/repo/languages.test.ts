@@ -27,6 +27,10 @@ describe('the workbench in the reader’s language', () => {
     "const t = { close: { en: 'Close', zh: 'Close the page now' } }",
     'const t = { close: { en: (n: number) => `第 ${n} 步`, zh: (n: number) => `第 ${n} 步` } }',
     "inWords('关', '关')",
+    "const t = { close: { en: 'Closed.', zh: '关闭了.' } }",
+    "const t = { close: { en: 'Close (now)', zh: '关闭(马上)' } }",
+    'const t = { close: { en: (n: number) => `step ${n}: gone`, zh: (n: number) => `第 ${n} 步: 没有` } }',
+    'const t = { close: { en: (a: string) => `${a}, ${a}`, zh: (a: string) => `${a}, ${a}` } }',
     '<p>关闭</p>',
     '<p>Close</p>',
     "<p>{open ? '开' : t.closed}</p>",
@@ -35,6 +39,7 @@ describe('the workbench in the reader’s language', () => {
 
   it.each([
     "const t = { close: { en: 'Close “关于”', zh: '关闭 HTTP 500' } }",
+    "const t = { close: { en: 'At 08:00: order.create', zh: '08:00 的 order.create：关闭 v1.2' } }",
     "inWords('npm run rig', 'npm run rig -- --seed N 跑一次')",
     '<p>{t.close} · 4/5</p>',
     "<Line payload={{ text: '在吗' }} />",

@@ -9,6 +9,12 @@ export const appMessages = {
   tables: { en: 'Tables', zh: '数据表' },
   reopen: { en: 'Close the page and open it', zh: '关掉页面再打开' },
 
+  /** A name with what belongs to it. */
+  noted: {
+    en: (name: string, note: string) => `${name} (${note})`,
+    zh: (name: string, note: string) => `${name}（${note}）`,
+  },
+
   // Against the contract.
   missing: { en: 'is missing', zh: '缺少' },
   misfit: { en: (what: string) => `does not fit: ${what}`, zh: (what: string) => `不合：${what}` },

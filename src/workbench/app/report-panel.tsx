@@ -56,7 +56,7 @@ export function ReportPanel({ report }: { report: Diagnosis }) {
           <p className="text-note">
             {a.reportHead(
               yearTime.format(at),
-              `${app.version} (${app.code})`,
+              a.noted(app.version, String(app.code)),
               device.online ? a.online : a.offlineThen,
             )}
           </p>

@@ -60,7 +60,7 @@ export function TablesPanel() {
             setName(next)
             setId(null)
           }}
-          options={names.map((value) => ({ value, text: `${value} (${tables[value]!.length})` }))}
+          options={names.map((value) => ({ value, text: a.noted(value, String(tables[value]!.length)) }))}
         />
         <Line label={a.filterRows} value={filter} onChange={setFilter} placeholder={a.byContent} type="search" />
       </div>

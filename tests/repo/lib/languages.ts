@@ -7,12 +7,17 @@ const quoted = /"[^"]*"|“[^”]*”|「[^」]*」|《[^》]*》/gu
 const typed = /(?:npm run|node|npx)(?: [\w:./-]+)*(?: --)?|--[\w-]+/gu
 const latinSentence = /(?<![\w./-])[A-Za-z][a-z]*(?:[ ,]+[A-Za-z][a-z]+){2,}(?![\w./-])/u
 
+/** Punctuation of English: beside a Chinese letter, or with a gap behind it. Names, paths and hours have none. */
+const halfWidth = /\p{Script=Han}[”」』]?\s*[,.:;()!?]|[,:;()!?]\s*\p{Script=Han}|[,:;!?](?=\s|$)/u
+
 /** Why a text is none of the language that it is said to be; null when it is. */
 export function wrongIn(language: 'en' | 'zh', text: string): string | null {
   const plain = text.replaceAll(quoted, ' ').replaceAll(typed, '·')
   if (language === 'en') return han.test(plain) ? 'has Chinese in an English text' : null
   const [sentence] = latinSentence.exec(plain) ?? []
-  return sentence === undefined ? null : `has “${sentence}” in a Chinese text`
+  if (sentence !== undefined) return `has “${sentence}” in a Chinese text`
+  const [mark] = halfWidth.exec(plain) ?? []
+  return mark === undefined ? null : `has “${mark}” in a Chinese text, which is half as wide as it should be`
 }
 
 const twoWords = /(?<![\w./`-])[A-Za-z]{2,} [a-z]{2,}(?![\w./-])/u
