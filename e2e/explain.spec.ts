@@ -71,8 +71,13 @@ for (const [nth, path] of paths.entries()) {
       expect.soft(wrong, text).toEqual([])
       const found = typeof told === 'string' ? {} : { end: told.end, replays: told.tried }
       looked.push({ text, wrong, seconds: Math.round((performance.now() - began) / 1000), ...found })
+      // What a page does not have cannot be looked at: it is told apart from what was not come to.
+      const lacking = left.length === 0 ? many - 1 : 0
       mkdirSync('.tmp/explained', { recursive: true })
-      writeFileSync(`.tmp/explained/${path.slice(1).replaceAll('/', '-')}.json`, JSON.stringify(looked, null, 2))
+      writeFileSync(
+        `.tmp/explained/${path.slice(1).replaceAll('/', '-')}.json`,
+        JSON.stringify({ lacking, looked }, null, 2),
+      )
     }
   })
 }

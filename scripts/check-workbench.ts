@@ -62,13 +62,19 @@ function testsOf(): Count {
   }
 }
 
-/** Of the texts that were looked at; of a page that did not get to its end the rest counts as not held. */
+interface OfPage {
+  /** So many fewer texts are on it than were to be looked at. */
+  readonly lacking: number
+  readonly looked: readonly { readonly wrong: readonly string[] }[]
+}
+
+/** Of the texts that are there; of a page that did not get to its end the rest counts as not held. */
 function textsOf(): Count {
-  const pages = globSync(`${EXPLAINED}/*.json`).map(
-    (path) => JSON.parse(readFileSync(path, 'utf8')) as readonly { readonly wrong: readonly string[] }[],
-  )
-  const held = pages.flat().filter(({ wrong }) => wrong.length === 0).length
-  return { tried: Math.max(Number(sizes.texts), pages.flat().length), held }
+  const pages = globSync(`${EXPLAINED}/*.json`).map((path) => JSON.parse(readFileSync(path, 'utf8')) as OfPage)
+  const looked = pages.flatMap((page) => page.looked)
+  const lacking = pages.reduce((sum, page) => sum + page.lacking, 0)
+  const held = looked.filter(({ wrong }) => wrong.length === 0).length
+  return { tried: Math.max(Number(sizes.texts) - lacking, looked.length), held }
 }
 
 /** The sum of the lines that `times` of a shell has: what all that it started has taken, in seconds. */
