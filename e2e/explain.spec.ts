@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { type RoutePath, routes } from '#src/routes/all.ts'
 import type { Explained, Replay, Screen } from '#src/workbench/explain/explain.ts'
 import type { TrafficRow } from '#src/workbench/traffic/traffic.ts'
-import { sightOf, stands, writtenInApp } from './kit/explaining.ts'
+import { type Sight, sightOf, stands, writtenInApp } from './kit/explaining.ts'
 import { luckOf } from './kit/walk.ts'
 import { test } from './kit/page-of-worker.ts'
 
@@ -15,6 +15,9 @@ const pages = Number(process.env['EXPLAIN_PAGES'] ?? 1)
 const texts = Number(process.env['EXPLAIN_TEXTS'] ?? 1)
 const seed = Number(process.env['EXPLAIN_SEED'] ?? 3)
 const luck = luckOf(seed)
+/** Where what was found out is told. */
+const told = '.tmp/explained'
+mkdirSync(told, { recursive: true })
 const written = writtenInApp()
 
 const drawn = <T>(from: readonly T[], many: number): readonly T[] => {
@@ -56,28 +59,31 @@ async function wrongIn({ chain: { place, text }, end }: Explained, before: Scree
   return wrong
 }
 
+/** Explains a text, and looks at whether that is so. */
+async function lookAt(sight: Sight, { place, text }: { readonly place: string; readonly text: string }) {
+  const began = performance.now()
+  const found = await sight.explain(place).catch((error: unknown) => String(error))
+  const wrong = typeof found === 'string' ? [found] : await wrongIn(found, sight.before, sight.replay)
+  expect.soft(wrong, text).toEqual([])
+  const seconds = Math.round((performance.now() - began) / 1000)
+  return { text, wrong, seconds, ...(typeof found === 'string' ? {} : { end: found.end, replays: found.tried }) }
+}
+
 for (const [nth, path] of paths.entries()) {
   test(`texts of ${path} come from what changes them (seed ${seed})`, async ({ page }) => {
     test.setTimeout(1_200_000)
     const sight = await sightOf(page, path)
     const own = ownLuck(path)
     const left = sight.shown.filter(({ kind }) => kind === 'text')
+    // What a page does not have cannot be looked at: it is told apart from what was not come to.
+    const lacking = Math.max(0, share(nth) - left.length)
     const looked: object[] = []
-    for (let many = share(nth); many > 0 && left.length > 0; many--) {
-      const { place, text } = left.splice(own(left.length), 1)[0]!
-      const began = performance.now()
-      const told = await sight.explain(place).catch((error: unknown) => String(error))
-      const wrong = typeof told === 'string' ? [told] : await wrongIn(told, sight.before, sight.replay)
-      expect.soft(wrong, text).toEqual([])
-      const found = typeof told === 'string' ? {} : { end: told.end, replays: told.tried }
-      looked.push({ text, wrong, seconds: Math.round((performance.now() - began) / 1000), ...found })
-      // What a page does not have cannot be looked at: it is told apart from what was not come to.
-      const lacking = left.length === 0 ? many - 1 : 0
-      mkdirSync('.tmp/explained', { recursive: true })
-      writeFileSync(
-        `.tmp/explained/${path.slice(1).replaceAll('/', '-')}.json`,
-        JSON.stringify({ lacking, looked }, null, 2),
-      )
+    const note = () =>
+      writeFileSync(`${told}/${path.slice(1).replaceAll('/', '-')}.json`, JSON.stringify({ lacking, looked }))
+    note()
+    for (let many = share(nth) - lacking; many > 0; many--) {
+      looked.push(await lookAt(sight, left.splice(own(left.length), 1)[0]!))
+      note()
     }
   })
 }

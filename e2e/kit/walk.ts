@@ -30,19 +30,40 @@ const pressable = 'button:not([disabled]), a[href^="#"], [role="tab"], [role="sw
 const seen = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 
+interface Pressable {
+  readonly x: number
+  readonly y: number
+  readonly types: boolean
+}
+
+const pressables = (page: Page): Promise<readonly Pressable[]> =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
+        const box = element.getBoundingClientRect()
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        if (box.width < 4 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return []
+        const hit = document.elementFromPoint(x, y)
+        const isFile = element instanceof HTMLInputElement && element.type === 'file'
+        return hit && element.contains(hit) && !isFile ? [{ x, y, types: element.matches('input, textarea') }] : []
+      }),
+    pressable,
+  )
+
+/** A part whose code has just come is drawn piece by piece: a finger waits until the page stands still, however slow the machine is. */
+async function atRest(page: Page, bench: BenchPage): Promise<readonly Pressable[]> {
+  for (let before = await pressables(page); ;) {
+    await seen(page)
+    await bench.settle()
+    const now = await pressables(page)
+    if (JSON.stringify(now) === JSON.stringify(before)) return now
+    before = now
+  }
+}
+
 /** Presses something that can be pressed now, by chance; types where one types. */
-async function pressSomething(page: Page, luck: (below: number) => number): Promise<void> {
-  const places = await page.evaluate((selector) => {
-    const seen = [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
-      const box = element.getBoundingClientRect()
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-      if (box.width < 4 || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return []
-      const hit = document.elementFromPoint(x, y)
-      const isFile = element instanceof HTMLInputElement && element.type === 'file'
-      return hit && element.contains(hit) && !isFile ? [{ x, y, types: element.matches('input, textarea') }] : []
-    })
-    return seen
-  }, pressable)
+async function pressSomething(page: Page, bench: BenchPage, luck: (below: number) => number): Promise<void> {
+  const places = await atRest(page, bench)
   const place = places[luck(places.length)]
   if (!place) return
   await page.mouse.click(place.x, place.y)
@@ -85,7 +106,7 @@ export async function walk(page: Page, seed: number, presses: number): Promise<W
   for (let press = 0; press < presses; press++) {
     await seen(page)
     await bench.settle()
-    await pressSomething(page, luck)
+    await pressSomething(page, bench, luck)
     await bench.settle()
     if (luck(4) === 0) await bench.advance([300, 1000, 5000, 60_000][luck(4)]!)
     // Below the first page lies what is not the app.
