@@ -27,7 +27,7 @@ import { systemExamples } from './examples/system.examples.ts'
 import { walletExamples } from './examples/wallet.examples.ts'
 import type { Example, Examples, Story } from './examples/example.ts'
 
-export type { Example } from './examples/example.ts'
+export { type Example, usualWorld } from './examples/example.ts'
 
 /** Every area's; a page that is not in it stands for itself. */
 const told: Examples = {

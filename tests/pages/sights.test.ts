@@ -8,7 +8,7 @@ import { fieldsOf } from '#src/domain/unknown.ts'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
-import { addressOf, type Example, examplesOf, storyOf } from '#src/workbench/examples.ts'
+import { addressOf, type Example, examplesOf, storyOf, usualWorld } from '#src/workbench/examples.ts'
 import { AppTabBar } from '#src/views/kit/page/app-tab-bar.tsx'
 import { setTabBar } from '#src/views/kit/page/tab-bar-slot.ts'
 import { appOf } from './app-of.ts'
@@ -242,7 +242,7 @@ describe('the same where something else has happened before', () => {
   it.each([...Map.groupBy(others, areaOf)])('%s', async (area, rows) => {
     const sights: string[] = []
     for (const row of rows) {
-      const { name, world = 'default', signedOut } = row.example
+      const { name, world = usualWorld, signedOut } = row.example
       const driver = await startBench(name, { world, signedIn: signedOut !== true })
       for (const [index, step] of storyOf([row.example]).entries()) await perform(driver, step, index)
       const one = await sight(driver, row)

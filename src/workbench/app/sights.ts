@@ -1,10 +1,9 @@
 import type { Driver } from '#scenarios/player/driver.ts'
 import { perform } from '#scenarios/player/player.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
-import { addressOf, type Example } from '../examples.ts'
+import { addressOf, type Example, usualWorld } from '../examples.ts'
 import { stepTo } from '../fact-pages.ts'
 import type { Setting } from '../lab-core.ts'
-import { firstSetting } from './setting.ts'
 
 /** Begins anew where an example of a page is seen, and does what comes before it. */
 export async function openSight(
@@ -12,7 +11,7 @@ export async function openSight(
   path: RoutePath,
   example: Example,
 ): Promise<void> {
-  const { world = firstSetting.world, signedOut = false, before = [], after = [] } = example
+  const { world = usualWorld, signedOut = false, before = [], after = [] } = example
   const isLater = before.length > 0 || example.order !== undefined
   const start = isLater ? href('/pages/home/home') : href(path, example.query)
   await open({ ...setting, world, signedIn: !signedOut, start })

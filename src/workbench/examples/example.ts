@@ -19,7 +19,7 @@ export interface Example {
   readonly query?: Readonly<Record<string, string>>
   /** The stream of the order that the address names by `orderId`; `before` places it. */
   readonly order?: string
-  /** The default one when left out. */
+  /** The usual one when left out. */
   readonly world?: WorldName
   /** Nobody is signed in. */
   readonly signedOut?: true
@@ -27,6 +27,9 @@ export interface Example {
   /** What happens once the page stands. */
   readonly after?: Story
 }
+
+/** The world that the ids of examples are of. */
+export const usualWorld: WorldName = 'default'
 
 /** How the pages of an area that need to be told something are seen; the first one of a page is the usual sight. */
 export type Examples = Partial<Record<RoutePath, readonly Example[]>>
@@ -46,7 +49,7 @@ export const withUnknown = (
   { name: '查不到', query: Object.fromEntries(Object.keys(query).map((key) => [key, '1'])) },
 ]
 
-/** Offers of people in the default world; they have other ids when its economy is seeded otherwise. */
+/** Offers of people in the usual world; they have other ids when its economy is seeded otherwise. */
 export const offers = { cheap: '400035', epic: '400064', dear: '400073' } as const
 
 /** Digital avatars, and the copies that the demo account has. */
