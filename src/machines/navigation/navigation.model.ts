@@ -10,6 +10,8 @@ const replaced = (stack: readonly string[], index: number): boolean => stack[ind
 /** What is asked for and where pages were scrolled to have nothing to do with each other. */
 const unasked = ({ context }: MachineView<NavigationContext>): boolean =>
   context.over === null && context.wanted === null
+/** But signing in at the login page forgets both. */
+const single = (view: MachineView<NavigationContext>): boolean => unasked(view) || view.context.stack.length === 1
 const still = (view: MachineView<NavigationContext>): boolean =>
   shallow(view) && Object.keys(view.context.scrolls).length === 0
 const login = '/pages/login/login/index'
@@ -44,14 +46,14 @@ export const navigationModel: MachineModel<NavigationContext> = {
     'navigation.signInLeft': { by: 'user', classes: { '': {} } },
     'navigation.signInRequired': {
       by: 'app',
-      when: still,
+      when: shallow,
       classes: { guest: { href: login, user: null }, ended: { href: login, user: 'u1' } },
     },
     'navigation.signedIn': {
       by: 'app',
       classes: { same: { href: '/pages/home/home', user: 'u1' }, another: { href: '/pages/home/home', user: 'u2' } },
     },
-    'navigation.scrolled': { by: 'user', when: unasked, classes: { list: { href: '/a', top: 120.4 } } },
+    'navigation.scrolled': { by: 'user', when: single, classes: { list: { href: '/a', top: 120.4 } } },
   },
   abstract: (context) => ({ ...context }),
   laws: {
