@@ -23,8 +23,15 @@ beforeEach(begin)
 
 const names = (count: number): string[] => ['bob', 'carol', 'dave', 'erin'].slice(0, count)
 const many = (count: number): string[] => Array.from({ length: count }, (_, index) => `n${index}`)
-const as = (who: string, method: string, path: string, body: object = {}) =>
-  callRest(server, method, `/demo/chat${path}`, body, loginToken(server, who))
+const allowed = 200
+/** What is refused has changed nothing. */
+function as(who: string, method: string, path: string, body: object = {}) {
+  const token = loginToken(server, who)
+  const before = structuredClone(server.app().state)
+  const answer = callRest(server, method, `/demo/chat${path}`, body, token)
+  if (answer.status !== allowed) expect(server.app().state, `${method} ${path}`).toEqual(before)
+  return answer
+}
 const statusOf = (who: string, method: string, path: string, body?: object): number =>
   as(who, method, path, body).status
 /** Somebody is in a group or room already: with its owner that many. */
@@ -35,7 +42,6 @@ const sent = (): string => openLine(server, 'alice', 'a').text('bob', '你好')!
 
 /** How much of something is done with, and with one more; `done` gives what is answered to it. */
 type AtLimit = readonly [what: string, most: number, done: (count: number) => unknown]
-const allowed = 200
 const rows: readonly AtLimit[] = [
   [
     'letters of an announcement',

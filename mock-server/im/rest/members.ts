@@ -43,8 +43,8 @@ function applyVerify(call: RestCall) {
   requireManager(call, muc)
   const applicant = text(body['applicant'])
   if (muc.applied[applicant] === undefined) throw new Refusal(403, `user ${applicant} has not asked to join ${muc.id}`)
-  delete muc.applied[applicant]
   if (!flag(body['verifyResult'])) {
+    delete muc.applied[applicant]
     const reason = text(body['reason'])
     tellMuc(app, muc, [applicant], { operation: 'applyDecline', from: me, to: [applicant], reason })
     return { data: outcome(muc, 'apply_verify', applicant) }
@@ -81,8 +81,8 @@ function inviteVerify(call: RestCall) {
   const muc = mucOf(call, false)
   const inviter = muc.invited[me]
   if (inviter === undefined) throw new Refusal(403, `user ${me} was not invited to ${muc.id}`)
-  delete muc.invited[me]
   if (!flag(body['verifyResult'])) {
+    delete muc.invited[me]
     tellMuc(app, muc, [inviter], { operation: 'inviteDecline', from: me, to: [inviter] })
     return { data: outcome(muc, 'invite_verify', me) }
   }
