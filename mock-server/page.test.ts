@@ -117,6 +117,25 @@ describe('the world of a page', () => {
     }
   })
 
+  it('stores what was done before it failed, so that the other tab and the next page see the same', async () => {
+    for (const given of [{ locks: locks() }, {}]) {
+      vi.stubGlobal('navigator', given)
+      const [one, two] = [await openPage(), await openPage()]
+      const failing = one.turn(async () => {
+        await one.world.tables.users.change(userId, (draft) => void (draft.nickname = '半途'))
+        throw new Error('it failed')
+      })
+      await expect(failing).rejects.toThrow('it failed')
+      const nicknameIn = ({ world, turn }: Page) => turn(async () => world.tables.users.get(userId)!.nickname)
+      expect([await nicknameIn(one), await nicknameIn(two), await nicknameIn(await openPage())]).toEqual([
+        '半途',
+        '半途',
+        '半途',
+      ])
+      await one.turn(() => one.world.begin())
+    }
+  })
+
   it('loses nothing when both tabs write at once', async () => {
     const [one, two] = [await openPage(), await openPage()]
     const headers = await signIn(one)

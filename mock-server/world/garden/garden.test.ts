@@ -10,7 +10,7 @@ import { list } from '../trade/listings.ts'
 import { commonSeed } from '../trade/flower-seeds.ts'
 import { melt } from '../trade/melting.ts'
 import type { World } from '../world.ts'
-import { grownNow, ripeAt, wholeGrowth, programmeOf, yieldOf } from './growth.ts'
+import { grownNow, paceFactors, ripeAt, wholeGrowth, programmeOf, yieldOf } from './growth.ts'
 import { build, eggCounts, exchangeEggs, openBoxes, receive, receiveEggs, settle, splintersOf } from './harvest.ts'
 import { addMagic, needOf, poolBeans, push, slotOf, start, stop, supplement, takeDown, unlock } from './slots.ts'
 import { seasonAt, weatherAt } from './weather.ts'
@@ -282,5 +282,37 @@ describe('buildings and eggs', () => {
     expect(await exchangeEggs(world, me, 'hen', 3)).toBe(24)
     expect(await outcome(exchangeEggs(world, me, 'hen', 1))).toBe('notYours')
     expect(auditWorld(world)).toEqual([])
+  })
+})
+
+describe('growth', () => {
+  /** A model beside the code: minute by minute, at the pace of the minute. */
+  function grownBy(world: World, at: number, until: number): number {
+    const programme = programmeOf({ programmeId: 'magic-2h' })!
+    let grown = 0
+    for (let minute = at; minute < until; minute += MINUTE) {
+      const [season, weather] = paceFactors(world, programme, 0, minute)
+      grown += Math.floor((season!.percent * weather!.percent) / 100) * MINUTE
+    }
+    return grown
+  }
+  const MINUTE = 60_000
+
+  it('goes on at the pace of each hour of the clock, whenever it began', async () => {
+    const paces = new Set<number>()
+    for (let begin = 0; begin < 12; begin += 1) {
+      const world = await open()
+      // To twenty minutes past an hour of the day.
+      world.clock.advance(hour - (world.clock.now() % hour) + begin * 2 * hour + 20 * MINUTE)
+      const { slot } = await planted(world)
+      const at = slot().since
+      for (const minutes of [30, 50, 70]) {
+        world.clock.advance(at + minutes * MINUTE - world.clock.now())
+        const expected = Math.min(grownBy(world, at, world.clock.now()), wholeGrowth(programmeOf(slot())!))
+        expect(grownNow(world, slot())).toBe(expected)
+        paces.add(expected)
+      }
+    }
+    expect(paces.size).toBeGreaterThan(5)
   })
 })

@@ -73,4 +73,35 @@ describe('helper validators', () => {
     const hostile = 'a.'.repeat(50_000)
     for (const [, predicate] of rows) expect(predicate(hostile)).toBe(false)
   })
+
+  it('a day is one that the calendar has, of all that can be written', () => {
+    const two = (part: number): string => String(part).padStart(2, '0')
+    for (const year of [1900, 2000, 2023, 2024])
+      for (let month = 0; month <= 13; month += 1)
+        for (let dayOfMonth = 0; dayOfMonth <= 32; dayOfMonth += 1) {
+          const civil = new Date(Date.UTC(year, month - 1, dayOfMonth))
+          const isThere = civil.getUTCMonth() === month - 1 && civil.getUTCDate() === dayOfMonth
+          for (const text of [`${year}-${two(month)}-${two(dayOfMonth)}`, `${year}/${month}/${dayOfMonth}`])
+            expect(validators.isDate(text), text).toBe(isThere)
+        }
+  })
+
+  it('an address has parts of so many characters, and so many of them', () => {
+    const of = (count: number, one = 'a'): string => one.repeat(count)
+    const address = ({ local = 1, label = 1, labels = 1, top = 2 }): string =>
+      `${of(local)}@${of(labels, `${of(label)}.`)}${of(top)}`
+    for (const [part, least, most] of [
+      ['local', 1, 64],
+      ['label', 1, 63],
+      ['labels', 1, 8],
+      ['top', 2, 24],
+    ] as const)
+      for (const [count, isRight] of [
+        [least - 1, false],
+        [least, true],
+        [most, true],
+        [most + 1, false],
+      ] as const)
+        expect(validators.isEmail(address({ [part]: count })), `${part} ${count}`).toBe(isRight)
+  })
 })
