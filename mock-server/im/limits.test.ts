@@ -29,7 +29,8 @@ function as(who: string, method: string, path: string, body: object = {}) {
   const token = loginToken(server, who)
   const before = structuredClone(server.app().state)
   const answer = callRest(server, method, `/demo/chat${path}`, body, token)
-  if (answer.status !== allowed) expect(server.app().state, `${method} ${path}`).toEqual(before)
+  const after = answer.status === allowed ? before : server.app().state
+  expect(after, `${method} ${path}`).toEqual(before)
   return answer
 }
 const statusOf = (who: string, method: string, path: string, body?: object): number =>
