@@ -39,8 +39,8 @@ const info = (result: object): Told => done('info', group, result)
 const online = (user: string) => ({ user, description: '', devices: [], at: 9 })
 
 /** Two parts of one thing, or two things of one kind, and what shows that both are known. */
-type Row = readonly [what: string, machine: AnyStateMachine, id: string, one: Told, other: Told, shows: RegExp[]]
-const rows: readonly Row[] = [
+type TwoParts = readonly [what: string, machine: AnyStateMachine, id: string, one: Told, other: Told, shows: RegExp[]]
+const rows: readonly TwoParts[] = [
   ['details of a group', groupMachine, 'group', info({ custom: 'red' }), info({ public: true }), [/red/, /public/]],
   [
     'details that are heard of',
