@@ -23,8 +23,8 @@ export interface AskState {
 export const asText = (value: unknown, otherwise = ''): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? `${value}` : otherwise
 
-/** How the last operation ended. */
-export interface OperationOutcome extends Operation {
+/** How the last operation ended, whoever asked for it. */
+export interface OperationOutcome extends Omit<Operation, 'ask'> {
   readonly result: unknown
   readonly failure: Failure | null
   readonly at: number
@@ -64,8 +64,9 @@ export function queued({ operations, asks }: Waiting, { operation, input, ask }:
 
 /** The line without the first operation, and how that one ended. */
 export function ended({ operations: [current, ...rest], asks }: Waiting, end: AskState, at: number) {
+  const { operation, input } = current!
   const { result, failure } = end
-  return { operations: rest, outcome: { ...current!, result, failure, at }, asks: asked(asks, current!, end) }
+  return { operations: rest, outcome: { operation, input, result, failure, at }, asks: asked(asks, current!, end) }
 }
 
 /** What such a machine hears; `Heard` is what the server tells its kind. */
