@@ -20,11 +20,12 @@ it('there are such kinds', () => {
 })
 
 it.each(followed)('$id: the answer to a question that was forgotten is nobody’s', ({ prefix, machine }) => {
-  const asksAfter = (...facts: readonly object[]) => {
+  const contextAfter = (...facts: readonly object[]) => {
     const [opened] = initialTransition(machine, { key: 'chat:bob', me: 'alice' })
     const after = (state: AnyMachineSnapshot, fact: object) => transition(machine, state, { ...fact, at })[0]
-    return (facts.reduce(after, opened) as { context: OperationsContext<unknown> }).context.asks
+    return (facts.reduce(after, opened) as { context: OperationsContext<unknown> }).context
   }
+  const asksAfter = (...facts: readonly object[]) => contextAfter(...facts).asks
   const asked = { type: `${prefix}.operationRequested`, operation: 'nothing known', input: {}, ask: 'the page’s' }
   const forgotten = { type: `${prefix}.askForgotten`, ask: 'the page’s' }
   const done = { type: 'operate.succeeded', result: null }
@@ -34,6 +35,8 @@ it.each(followed)('$id: the answer to a question that was forgotten is nobody’
   expect(asksAfter(asked, failed)).toMatchObject({ 'the page’s': { state: 'failed' } })
   expect(asksAfter(asked, forgotten, done)).toEqual({})
   expect(asksAfter(asked, forgotten, failed)).toEqual({})
+  // Whether the page went before the answer or after it is nothing that stays.
+  expect(contextAfter(asked, forgotten, done)).toEqual(contextAfter(asked, done, forgotten))
   // Asked again before the first answer is there: that is not the answer to the second.
   expect(asksAfter(asked, forgotten, asked, done)).toMatchObject({ 'the page’s': { state: 'sending' } })
   expect(asksAfter(asked, forgotten, asked, done, failed)).toMatchObject({ 'the page’s': { state: 'failed' } })
