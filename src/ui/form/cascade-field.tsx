@@ -21,11 +21,10 @@ export interface CascadeFieldProps extends Omit<FieldProps, 'children' | 'counte
   path: Path
   onChange: (path: Path) => void
   placeholder: string
-  disabled?: boolean
 }
 
 /** One of many, found step by step: province, city, district. Opens a sheet; the last step closes it. */
-export function CascadeField({ options, path, onChange, placeholder, disabled, ...field }: CascadeFieldProps) {
+export function CascadeField({ options, path, onChange, placeholder, ...field }: CascadeFieldProps) {
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState<Path>([])
   const wrong = field.error != null && field.error !== ''
@@ -48,9 +47,8 @@ export function CascadeField({ options, path, onChange, placeholder, disabled, .
             {...control}
             type="button"
             aria-haspopup="dialog"
-            disabled={disabled}
             onClick={begin}
-            className={cx(fieldBox(wrong, disabled), 'w-full justify-between gap-3 px-3.5 text-start')}
+            className={cx(fieldBox(wrong), 'w-full justify-between gap-3 px-3.5 text-start')}
           >
             <span className={path.length > 0 ? 'text-ink' : 'text-muted'}>
               {path.map((option) => option.name).join(' ') || placeholder}
