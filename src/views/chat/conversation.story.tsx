@@ -145,7 +145,7 @@ export const 很多未读 = story(long, { unreadFrom: 'long200', unread: 200 })
 export const 停在中间 = story(long, { place: { key: 'long200', gap: 20 } })
 
 export const 正在录音 = story(talk, { recorder: { state: 'recording', seconds: 8, left: 52, level: 0.7 } })
-export const 快到一分钟 = story(talk, { recorder: { state: 'recording', seconds: 53, left: 7, level: 0.3 } })
+export const 快到一分钟 = story(talk, { recorder: { state: 'recording', seconds: 50, left: 10, level: 0.3 } })
 export const 没有麦克风权限 = story(talk, {
   recorder: { state: 'denied', reason: '没有麦克风权限，请在系统设置里允许后再试' },
 })
