@@ -2,7 +2,7 @@ import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { drawWith, type Effect, quickly } from './react-notes.ts'
 
 /** A group of one's own with somebody in it, and a thread of a group. */
-const own = '200000000000005'
+export const own = '200000000000005'
 const others = '200000000000001'
 export const thread = '200000000000006'
 
