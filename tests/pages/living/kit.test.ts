@@ -2,7 +2,7 @@ import { browser, compose, keyed, type, use } from './browser.ts'
 import { createElement, type ComponentType } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import '../react-notes.ts'
-import { controlsOf, difference, drawingsCome, type Living, live } from './living.ts'
+import { controlsOf, difference, drawingsCome, glimpsed, type Living, live } from './living.ts'
 import { LiveEvent } from './events.ts'
 import type { LiveElement } from './elements.ts'
 import { nameOf } from './selectors.ts'
@@ -77,6 +77,7 @@ async function lifeOf(Story: ComponentType): Promise<string[]> {
   lines.push(
     ...(await page.leave()).map((text) => `left → ${text}`),
     ...browser.waits().map((what) => `STILL WAITS ${what}`),
+    ...(await glimpsed(createElement(Story))).map((what) => `STILL WAITS, left at once ${what}`),
   )
   return lines
 }

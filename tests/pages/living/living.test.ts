@@ -12,7 +12,7 @@ import { appOf, NOW } from '../app-of.ts'
 import { benchOfTests } from '../bench.ts'
 import '../react-notes.ts'
 import { allParts } from '../late-parts.ts'
-import { difference, drawingsCome, live, type Living, pressAll } from './living.ts'
+import { difference, drawingsCome, glimpsed, live, type Living, pressAll } from './living.ts'
 import { type LiveElement } from './elements.ts'
 import { LiveEvent } from './events.ts'
 import { createWorld, type State } from './world.ts'
@@ -161,6 +161,11 @@ async function lifeOf(Page: ComponentType, at: string, isOpen: boolean): Promise
   await guest?.page.leave()
   note('React says', [...new Set(complaints.mock.calls.map((all) => all.map(String).join(' ').split('\n')[0]!))])
   complaints.mockClear()
+  const glimpse = createWorld(base, at, full)
+  const waiting = await glimpsed(around(glimpse.app)(createElement(Page)))
+  // What is complained about is told of the page that was opened first.
+  complaints.mockClear()
+  note('STILL WAITS, left at once', [...glimpse.waits(), ...waiting])
   note('STILL WAITS', [...world.waits(), ...fresh.world.waits(), ...browser.waits()])
   return told
 }

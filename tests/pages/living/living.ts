@@ -74,6 +74,18 @@ export async function live(element: ReactElement, said: string[]): Promise<Livin
   }
 }
 
+/** Comes and goes in one moment, before a frame is drawn: what of it waits still. */
+export async function glimpsed(element: ReactElement): Promise<string[]> {
+  const { document } = browser
+  const box = document.createElement('div')
+  document.body.appendChild(box)
+  const root = createRoot(box as never)
+  await act(async () => root.render(element))
+  await act(async () => root.unmount())
+  box.remove()
+  return browser.waits()
+}
+
 export const PRESSED = 'a, button, input, textarea, select, form, label'
 const MOST = 10
 
