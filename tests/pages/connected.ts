@@ -1,3 +1,4 @@
+import { demoAccount } from '#mock/world/demo-account.ts'
 import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { drawWith, type Effect, quickly } from './react-notes.ts'
 
@@ -41,6 +42,8 @@ export const places = [
   { page: 'chat/members', at: `/pages/chat/members?group=${others}` },
   { page: 'chat/member-setting', at: `/pages/chat/memberSetting?group=${own}&user=hemu` },
   { page: 'chat/member-setting', at: `/pages/chat/memberSetting?group=${others}&user=linqing` },
+  { page: 'chat/member-setting', at: `/pages/chat/memberSetting?user=${demoAccount.userId}` },
+  { page: 'chat/member-setting', at: '/pages/chat/memberSetting?user=linqing' },
   { page: 'chat/conversation', at: `/pages/chat/myChat?id=group%3A${own}` },
   { page: 'chat/conversation', at: `/pages/chat/myChat?id=thread%3A${thread}` },
 ] as const

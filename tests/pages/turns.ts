@@ -30,6 +30,14 @@ const lists =
   'messages offered offers parts people pieces points prizes props records recent sales series shelves steps stocks tags things works'
 const LISTED: ReadonlySet<string> = new Set(lists.split(' '))
 
+/** What a person may tell of themselves. */
+const TOLD = ['sign', 'gender', 'birth', 'mail'] as const
+/** One of them alone is told. */
+const onlyTold =
+  (only: (typeof TOLD)[number]): Turn =>
+  (name, value) =>
+    value === null || typeof value !== 'string' || name === only || !TOLD.some((one) => one === name) ? value : ''
+
 export const turns = {
   'while a call is under way': (name, value) => (name === 'pending' && value === false ? true : under(name, value, 0)),
   'while nobody knows': (name, value) => under(name, value, 1),
@@ -45,6 +53,8 @@ export const turns = {
     if (UNKNOWN.test(name) && value !== undefined) return null
     return LEFT_OUT.test(name) && typeof value === 'string' ? '' : value
   },
+  'where a sign alone is told': onlyTold('sign'),
+  'where a birthday alone is told': onlyTold('birth'),
   'where nothing is listed': (name, value) => (LISTED.has(name) && Array.isArray(value) ? [] : value),
 } as const satisfies Readonly<Record<string, Turn>>
 

@@ -1,7 +1,6 @@
 import './browser.ts'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { second } from '#src/domain/time/instant.ts'
-import { demoAccount } from '#mock/world/demo-account.ts'
 import { factPrefix, type OperationStream } from '#src/views/kit/chat/directory.ts'
 import { own, places } from '../connected.ts'
 import { beginAt } from './beginning.ts'
@@ -76,8 +75,6 @@ const group = '200000000000001'
 const all = [
   ...places.map(({ at }) => at),
   '/pages/chat/addFirends',
-  `/pages/chat/memberSetting?user=${demoAccount.userId}`,
-  `/pages/chat/memberSetting?user=linqing`,
   `/pages/chat/memberSetting?group=${group}`,
 ]
 
