@@ -86,14 +86,17 @@ function inTurns({ name, lines }: Told, story: ComponentType): string[] {
   })
 }
 
-/** What a press opens, in the turns of what is asked in it: a sheet is sent, fails, and nobody knows. */
-async function openedInTurns(name: string, story: ComponentType): Promise<string[]> {
+/** What a press opens, in the turns of what is asked in it: a sheet is sent, fails, and nobody knows; each once for a file. */
+async function openedInTurns(name: string, story: ComponentType, known: Set<string>): Promise<string[]> {
   const draw = () => quickly(() => markupOf(createElement(story)))
   const page: Pressed = { draw, around, said: [], deep: 0 }
   const lines: string[] = []
   for (const one of drawWith(new Map(), draw).made) {
     const press = one.props['onClick']
     if (typeof press !== 'function') continue
+    const label = labelOf(page, one).slice(0, 80)
+    if (known.has(label)) continue
+    known.add(label)
     const states = await pressed(page, one, press as (event: object) => unknown)
     if (states.size === 0) continue
     const given: Readonly<Record<string, unknown>>[] = []
@@ -105,7 +108,7 @@ async function openedInTurns(name: string, story: ComponentType): Promise<string
       const told = [...screens, turn, ...news(difference)].join('\n')
       if (difference.length === 0 || turned.has(told)) continue
       turned.add(told)
-      lines.push(`## ${name}, ${labelOf(page, one).slice(0, 80)}, ${turn}`, ...difference, '')
+      lines.push(`## ${name}, ${label}, ${turn}`, ...difference, '')
     }
   }
   return lines
@@ -115,6 +118,7 @@ async function openedInTurns(name: string, story: ComponentType): Promise<string
 async function told(path: string): Promise<string[]> {
   const shown: Told[] = []
   const turnLines: string[] = []
+  const known = new Set<string>()
   const all = await stories[path]!()
   await allParts()
   for (const [name, story] of Object.entries(all).filter(isStory)) {
@@ -122,8 +126,11 @@ async function told(path: string): Promise<string[]> {
     const one = await seen(name, story, shown.length === 0 ? 1 : 0)
     shown.push(one)
     turnLines.push(...inTurns(one, story))
-    if (shown.length === 1) turnLines.push(...(await openedInTurns(name, story)))
+    if (shown.length === 1) turnLines.push(...(await openedInTurns(name, story, known)))
   }
+  // At last: a press may turn on what stays, a sound for one.
+  for (const [name, story] of Object.entries(all).filter(isStory).slice(1))
+    turnLines.push(...(await openedInTurns(name, story, known)))
   return [
     `# ${path.replace('../../src/', '')}`,
     ...shown.flatMap((one, at) => [
