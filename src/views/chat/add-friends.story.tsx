@@ -45,9 +45,16 @@ const found = loaded([
   { ...people.qingci, relation: 'self', talkHref: null, hasRefused: false } as const,
 ])
 
+const stranger = { relation: 'stranger', talkHref: null, hasRefused: false } as const
+
 export const 收到的申请 = story()
 export const 什么也没有 = story({ invitations: [] })
 export const 找到了 = story({ query: '138', found, invitations: [] })
+export const 找到两个陌生人 = story({
+  query: '139',
+  found: loaded([people.zhinian, people.shanyu].map((person) => ({ ...person, ...stranger }))),
+  invitations: [],
+})
 export const 正在找 = story({ query: '138', found: loading, invitations: [] })
 export const 没有这个人 = story({ query: 'nobody', found: loaded([]), invitations: [] })
 export const 没有找成 = story({
