@@ -251,6 +251,15 @@ const lives: Readonly<Record<string, Life>> = {
   },
 }
 
+/** What is offered while somebody writes: the field keeps the focus, and the phone its keyboard, when one is taken. */
+function takesFocus(box: LiveElement): string[] {
+  return box.querySelectorAll('[role=option]').flatMap((option) => {
+    const down = new LiveEvent('pointerdown')
+    option.dispatchEvent(down)
+    return down.defaultPrevented ? [] : [`  TAKES THE FOCUS ${option.textContent}`]
+  })
+}
+
 async function lifeOf({ at, page, before, acts }: Life): Promise<string[]> {
   const driver = await startBench('living', { chat: true })
   await driver.advance(1000)
@@ -288,7 +297,7 @@ async function lifeOf({ at, page, before, acts }: Life): Promise<string[]> {
       elapse()
       await driver.advance(0)
     })
-    const change = difference(shown, living.lines())
+    const change = [...difference(shown, living.lines()), ...takesFocus(living.box)]
     if (told.length + change.length > 0)
       lines.push(name, ...told.map((text) => `  → ${text}`), ...some(change.map((line) => `  ${line}`)))
   }
