@@ -6,7 +6,7 @@ import { NearList } from './near-list.tsx'
 /** What a list of so many entries drew, in rows: entries that are there, and room for the others. */
 function rowsOf(count: number, columns: 1 | 2): number {
   const entries = Array.from({ length: count }, (_, at) => createElement('li', { key: at }, String(at)))
-  const html = renderToStaticMarkup(createElement(NearList, { columns, children: entries }))
+  const html = renderToStaticMarkup(createElement(NearList, { columns }, entries))
   const room = [...html.matchAll(/--rows:([\d.]+)/g)].reduce((sum, [, rows]) => sum + Number(rows), 0)
   const drawn = [...html.matchAll(/<li>/g)].length
   return Math.ceil(drawn / columns) + room
