@@ -72,11 +72,7 @@ async function refusedAt(at: string): Promise<string[]> {
 }
 
 const group = '200000000000001'
-const all = [
-  ...places.map(({ at }) => at),
-  '/pages/chat/addFirends',
-  `/pages/chat/memberSetting?group=${group}`,
-]
+const all = [...places.map(({ at }) => at), '/pages/chat/addFirends', `/pages/chat/memberSetting?group=${group}`]
 
 it.each(all)('what is asked for and refused is said, and rests: %s', async (at) => {
   expect(await refusedAt(at)).toEqual([])
