@@ -171,7 +171,7 @@ test(
     const second = page.frameLocator('iframe[title="手机 2 上的应用"]')
     await hand.getByRole('button', { name: '+ 手机' }).click()
     await expect(second.getByRole('heading', { level: 1, name: '数藏' })).toBeVisible()
-    await expect(hand.getByRole('button', { name: '手机 2' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(hand.getByRole('button', { name: '手机 2', exact: true })).toHaveAttribute('aria-pressed', 'true')
 
     await page.getByRole('tab', { name: '世界' }).click()
     await page.getByLabel('一个人').selectOption({ label: '林间有鹿 13800000001' })
