@@ -6,7 +6,7 @@ import { pictures } from '../world/pictures.ts'
 import {
   beansForFriend,
   campaignAt,
-  lastDay,
+  campaignLastDay,
   friendsADay,
   friendsOf,
   inviteSteps,
@@ -67,7 +67,7 @@ function inviteRanks(world: World): InviteRank[] {
 const rules = [
   `每邀请一位新朋友完成注册，可得 ${beansForFriend} 微豆。`,
   '好友须通过你的邀请码或海报二维码注册，自己填写自己的邀请码无效。',
-  `每月 1 日到 ${lastDay} 日有效，之后注册的不计奖励。`,
+  `每月 1 日到 ${campaignLastDay} 日有效，之后注册的不计奖励。`,
   `一天最多 ${friendsADay} 位，超出视为异常，取消活动资格。`,
   '奖励在好友注册后立即到账，可在微豆明细中查看。',
 ]

@@ -4,6 +4,7 @@ import type { Said, Step, Words } from '#scenarios/player/index.ts'
 import type { DrawnMachine } from './chart/drawn.ts'
 import type { HeatLayer } from './chart/heat.ts'
 import type { LabState, Setting } from './lab-core.ts'
+import type { Sayings } from './run/step-words.ts'
 import type { Contract } from './traffic/traffic.ts'
 
 /** A panel of the app's own, behind a tab. */
@@ -36,6 +37,8 @@ export interface Catalogue {
   scenarios(named: boolean): Promise<readonly ReadFile[]>
   /** What the folders of scenarios are called. */
   readonly areas?: Readonly<Record<string, Said>>
+  /** What its actors are told, in a person's words, by the type of the fact; the others are told by what is said to whom. */
+  readonly sayings?: Sayings
   /** Its machines, drawn, by the kind of stream that runs each. */
   machines(): Promise<ReadonlyMap<string, DrawnMachine>>
   readonly panels?: readonly AppPanel[]

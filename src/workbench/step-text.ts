@@ -1,7 +1,7 @@
 import { durationOf, type Language, type Saying, type Step, streamOf } from '#scenarios/player/index.ts'
 import { messages } from './messages.ts'
 import { cut } from './run/cut.ts'
-import { sentences } from './run/step-words.ts'
+import { type Deed, type Sayings, sentences } from './run/step-words.ts'
 
 /** What a step does, by its verb. */
 export const verbs = {
@@ -82,23 +82,22 @@ function lengthText(length: string, language: Language): string {
   return words[language](ms / unit)
 }
 
-const sayingSentence = ({ say, to = streamOf(say), with: payload = {} }: Saying, language: Language): string =>
-  sentences.say({ name: say, to, with: payload }, language)
+const deedOf = ({ say, to = streamOf(say), with: payload = {} }: Saying): Deed => ({ name: say, to, with: payload })
 
-/** A step as a short sentence, without its verb. */
-export function stepSentence(step: Step, language: Language): string {
+/** A step as a short sentence, without its verb; `sayings`: what the app beneath calls otherwise. */
+export function stepSentence(step: Step, language: Language, sayings: Sayings = {}): string {
   const words = parts[language]
   if ('advance' in step) return words.passes(lengthText(step.advance, language))
   if ('expect' in step) return cut(stepDetail(step, language), EXPECTED_MAX)
   if ('say' in step) {
     // A page that is drawn anew wants the same thing twice.
-    const told = [...new Set([step, ...(step.and ?? [])].map((one) => sayingSentence(one, language)))]
+    const told = [...new Set([step, ...(step.and ?? [])].map((one) => sentences.say(deedOf(one), language, sayings)))]
     const left = told.length - DEEDS_MAX
     return [...told.slice(0, DEEDS_MAX), ...(left > 0 ? [words.others(left)] : [])].join(words.comma)
   }
   const verb = verbOf(step) as 'world' | 'push' | 'fault'
   const name = (step as Readonly<Record<string, unknown>>)[verb] as string
-  return sentences[verb]({ name, to: '', with: step.with ?? {} }, language)
+  return sentences[verb]({ name, to: '', with: step.with ?? {} }, language, sayings)
 }
 
 /** A step in one line, as it is written. */

@@ -20,14 +20,14 @@ export const inviteSteps = [
 ] as const
 
 /** The campaign runs from the first of each month through this day, by China's calendar. */
-export const lastDay = 25
+export const campaignLastDay = 25
 /** Whoever brings more in one day is not believed, and restricted. */
 export const friendsADay = 20
 
 /** Whether friends are rewarded at `at`, and the last second of it in that month. */
 export function campaignAt(at: Instant): { readonly isOn: boolean; readonly endsAt: Instant } {
   const { year, month } = toCivil(at)
-  const text = `${year}-${String(month).padStart(2, '0')}-${lastDay}`
+  const text = `${year}-${String(month).padStart(2, '0')}-${campaignLastDay}`
   const over = startOfDay(text) + day
   return { isOn: at < over, endsAt: over - second }
 }

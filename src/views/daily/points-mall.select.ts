@@ -25,14 +25,17 @@ export interface Shelf {
   readonly goods: readonly GoodsLine[]
 }
 
+/** How the goods of a shelf are counted: boxes as 个, what has no form of its own as 份. */
+const unitOf = (shelf: string): string => (shelf === 'beans' ? '份' : '个')
+
 const goodsLine =
-  (balance: number) =>
+  (balance: number, unit: string) =>
   ({ id, name, note, image, points, left }: GoodsRow): GoodsLine => {
     const missing = sub(points, balance)
     return {
       id,
       name,
-      note: left > 0 ? `${note} · 今天还能换 ${counted(left, image === '' ? '份' : '个')}` : note,
+      note: left > 0 ? `${note} · 今天还能换 ${counted(left, unit)}` : note,
       image: safePicture(image),
       cost: `${pointWords(points)} 积分`,
       left,
@@ -44,7 +47,7 @@ const goodsLine =
 export const viewShelves = (rows: ShelvesRow, { balance }: PointsRow): readonly Shelf[] =>
   rows
     .filter(({ goods }) => goods.length > 0)
-    .map(({ id, name, goods }) => ({ id, name, goods: goods.map(goodsLine(balance)) }))
+    .map(({ id, name, goods }) => ({ id, name, goods: goods.map(goodsLine(balance, unitOf(id))) }))
 
 export interface TodayPoints {
   readonly action: string

@@ -11,6 +11,7 @@ import { contract } from './payload.ts'
 import { ReportPanel } from './report-panel.tsx'
 import { chatFaultsInForce, faultsInForce } from './in-force.ts'
 import { areaNames } from './area-names.ts'
+import { sayings } from './sayings.ts'
 import { readScenarioFiles } from './scenario-files.ts'
 import { withoutSecrets } from './secrets.ts'
 import { firstSetting } from './setting.ts'
@@ -37,6 +38,7 @@ export const catalogue: Catalogue = {
   words: scenarioWords,
   scenarios: readScenarioFiles,
   areas: areaNames,
+  sayings,
   machines: drawMachines,
   panels: [
     { key: 'faults', label: appMessages.faults, Panel: FaultPanel, inForce: faultsInForce },

@@ -3,11 +3,11 @@ import { cx } from '#src/ui/cx.ts'
 import type { LabState } from '../lab-core.ts'
 import { dressed } from '../explain/still.ts'
 import type { Pair } from '../run/compare.ts'
-import { stepSentence, verbOf, verbs } from '../step-text.ts'
+import { verbOf, verbs } from '../step-text.ts'
 import type { TrafficRow } from '../traffic/traffic.ts'
-import { inLanguage, language } from '../language.ts'
+import { inLanguage } from '../language.ts'
 import { t } from '../messages.ts'
-import { useLab, useLabState } from './lab-context.ts'
+import { useLab, useLabState, useSentence } from './lab-context.ts'
 import { Group, Pick, stateText, Tool } from './parts.tsx'
 import { endText, nameOf } from './traffic-text.ts'
 
@@ -70,10 +70,11 @@ const More = ({ all }: { all: number }) =>
 
 /** The first step and the first fact that are others. */
 function Parting({ common, here, there, fact }: Compared) {
+  const sentenceOf = useSentence()
   const stepText = (side: Compared['here']) => {
     const step = side.steps[common]
     if (!step) return t.endsHere
-    return `${common + 1} ${inLanguage(verbs[verbOf(step)])} ${stepSentence(step, language.get())}`
+    return `${common + 1} ${inLanguage(verbs[verbOf(step)])} ${sentenceOf(step)}`
   }
   const factText = (one: NonNullable<Compared['fact']>['here']) => one && `${one.stream} ${one.fact.type}`
   return (

@@ -1,6 +1,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { Step } from '#scenarios/player/index.ts'
+import { language } from '../language.ts'
 import type { Lab } from '../lab.ts'
 import type { LabState } from '../lab-core.ts'
+import { stepSentence } from '../step-text.ts'
 
 const LabContext = createContext<Lab | null>(null)
 
@@ -18,4 +21,10 @@ export function useLabState<Key extends keyof LabState>(key: Key): LabState[Key]
   const lab = useLab()
   const part = () => lab.get()[key]
   return useSyncExternalStore(lab.subscribe, part, part)
+}
+
+/** Tells a step as a short sentence, in the words of the app beneath. */
+export function useSentence(): (step: Step) => string {
+  const { sayings } = useLab().catalogue
+  return (step) => stepSentence(step, language.get(), sayings)
 }

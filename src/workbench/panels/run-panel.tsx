@@ -4,10 +4,10 @@ import { mistakesText, type Said } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import { linkOf } from '../run/run.ts'
 import { cut } from '../run/cut.ts'
-import { stepDetail, stepSentence, verbOf, verbs } from '../step-text.ts'
+import { stepDetail, verbOf, verbs } from '../step-text.ts'
 import { Aimed } from './aimed.tsx'
 import { CompareChoice, CompareView } from './compare-view.tsx'
-import { useLab, useLabState } from './lab-context.ts'
+import { useLab, useLabState, useSentence } from './lab-context.ts'
 import { EndList, keepInSight } from './in-its-box.tsx'
 import { Group, Line, Tool } from './parts.tsx'
 import { save } from './save.ts'
@@ -178,6 +178,7 @@ const DETAIL_MAX = 300
 
 function Steps({ aim, isAsWritten }: Pick<SliderProps, 'aim'> & { isAsWritten: boolean }) {
   const lab = useLab()
+  const sentenceOf = useSentence()
   const ready = useLabState('ready')
   const { steps, at } = useLabState('course')
   const [here, most] = aim === null ? [at, SHOWN_MAX] : [aim, AIMED_MAX]
@@ -216,7 +217,7 @@ function Steps({ aim, isAsWritten }: Pick<SliderProps, 'aim'> & { isAsWritten: b
             <span className="w-8 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
             <span className="shrink-0 font-medium text-soft">{inLanguage(verbs[verbOf(step)])}</span>
             <span className="line-clamp-3 min-w-0 wrap-anywhere">
-              {isAsWritten ? cut(stepDetail(step, language.get()), DETAIL_MAX) : stepSentence(step, language.get())}
+              {isAsWritten ? cut(stepDetail(step, language.get()), DETAIL_MAX) : sentenceOf(step)}
             </span>
           </button>
         </li>

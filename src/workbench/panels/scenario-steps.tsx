@@ -3,8 +3,8 @@ import { eitherText, type Scenario } from '#scenarios/player/index.ts'
 import type { ScenarioFile } from '#scenarios/player/index.ts'
 import { cx } from '#src/ui/cx.ts'
 import type { Failed, Playing } from '../lab-core.ts'
-import { stepDetail, stepSentence, verbOf, verbs } from '../step-text.ts'
-import { useLab, useLabState } from './lab-context.ts'
+import { stepDetail, verbOf, verbs } from '../step-text.ts'
+import { useLab, useLabState, useSentence } from './lab-context.ts'
 import { keepInSight } from './in-its-box.tsx'
 import { Tool } from './parts.tsx'
 import { save } from './save.ts'
@@ -46,6 +46,7 @@ export function Mark({ playing, ended }: { playing: Playing | null; ended: Ended
 /** What is left of a scenario once it has been cut down. */
 function Shrunk({ of }: { of: Scenario }) {
   const lab = useLab()
+  const sentenceOf = useSentence()
   const shrunk = useLabState('shrunk')
   if (shrunk?.of !== of) return null
   const { scenario, from, isStopped } = shrunk
@@ -57,7 +58,7 @@ function Shrunk({ of }: { of: Scenario }) {
       <ol className="list-decimal ps-5">
         {scenario.steps.map((step, index) => (
           <li key={index} className="wrap-anywhere">
-            {inLanguage(verbs[verbOf(step)])} {stepSentence(step, language.get())}
+            {inLanguage(verbs[verbOf(step)])} {sentenceOf(step)}
           </li>
         ))}
       </ol>
@@ -119,6 +120,7 @@ function Controls({
 
 /** The steps of a scenario, and what plays them. */
 export function ScenarioSteps({ file: { scenario, file }, playing, ended }: StepsProps) {
+  const sentenceOf = useSentence()
   const done = playing?.done ?? 0
   const message = playing ? playing.message : ended?.message
   const failedAt = playing ? (playing.status === 'failed' ? done : null) : ended?.step
@@ -158,7 +160,7 @@ export function ScenarioSteps({ file: { scenario, file }, playing, ended }: Step
               <span className="w-5 shrink-0 text-end text-muted tabular-nums">{index + 1}</span>
               <span className="shrink-0 font-medium text-muted">{inLanguage(verbs[verbOf(step)])}</span>
               <details className="min-w-0 flex-1 wrap-anywhere">
-                <summary className="cursor-pointer list-none">{stepSentence(step, language.get())}</summary>
+                <summary className="cursor-pointer list-none">{sentenceOf(step)}</summary>
                 <p className="font-mono text-muted">{stepDetail(step, language.get())}</p>
               </details>
               {index === failedAt && <Mark playing={null} ended={{}} />}

@@ -9,14 +9,18 @@ export interface Deed {
   readonly to: string
   readonly with: Payload
 }
-type Sentence = Readonly<Record<Language, (deed: Deed) => string>>
+export type Sentence = Readonly<Record<Language, (deed: Deed) => string>>
+
+/** Sentences by the name of what they tell; of facts, those that a person knows by another name than the actor does. */
+export type Sayings = Readonly<Record<string, Sentence>>
 
 /** So much of a value is read in a sentence. */
 const VALUE_MAX = 40
 
 const plain = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '').replaceAll('"', '')
-const short = (value: unknown): string => cut(plain(value), VALUE_MAX)
+/** A value as it is read in a sentence. */
+export const short = (value: unknown): string => cut(plain(value), VALUE_MAX)
 
 /** What stands in a payload, as it is read: `id 880061, amountFen 88300`. */
 const fieldsOf = (payload: unknown, comma: string): string =>
@@ -26,43 +30,6 @@ const fieldsOf = (payload: unknown, comma: string): string =>
       .join(comma),
     VALUE_MAX * 2,
   )
-
-/** The key of a stream, as it is named: `resource/notice.list?` is `notice.list`. */
-const keyOf = ({ to }: Deed): string => cut(to.slice(to.indexOf('/') + 1).replace(/\?$/, ''), VALUE_MAX)
-const href = (deed: Deed): string => short(deed.with['href'])
-
-/** Deeds that a person knows by another name than the actor does; all others are told by what is said to whom. */
-const sayings: Readonly<Record<string, Sentence>> = {
-  'navigation.pushRequested': { en: (one) => `open ${href(one)}`, zh: (one) => `打开 ${href(one)}` },
-  'navigation.replaceRequested': { en: (one) => `go over to ${href(one)}`, zh: (one) => `换到 ${href(one)}` },
-  'navigation.switchTabRequested': { en: (one) => `press the tab ${href(one)}`, zh: (one) => `按标签 ${href(one)}` },
-  'navigation.relaunchRequested': { en: (one) => `begin at ${href(one)}`, zh: (one) => `从 ${href(one)} 开始` },
-  'navigation.locationChanged': {
-    en: (one) => `the browser goes to ${href(one)}`,
-    zh: (one) => `浏览器走到 ${href(one)}`,
-  },
-  'navigation.signInRequired': { en: () => 'have to sign in', zh: () => '需要登录' },
-  'navigation.backRequested': { en: () => 'press Back', zh: () => '按「返回」' },
-  'session.signInRequested': {
-    en: (one) => `sign in as ${short(one.with['phone'])}`,
-    zh: (one) => `用 ${short(one.with['phone'])} 登录`,
-  },
-  'chunk.opened': { en: (one) => `the page loads its code, ${keyOf(one)}`, zh: (one) => `页面载入代码 ${keyOf(one)}` },
-  'resource.opened': { en: (one) => `the page wants ${keyOf(one)}`, zh: (one) => `页面要 ${keyOf(one)}` },
-  'resource.refreshRequested': { en: (one) => `ask ${keyOf(one)} anew`, zh: (one) => `重新请求 ${keyOf(one)}` },
-  'resource.moreRequested': { en: (one) => `ask for more of ${keyOf(one)}`, zh: (one) => `再要一页 ${keyOf(one)}` },
-  'submission.opened': { en: (one) => `the form ${keyOf(one)} stands`, zh: (one) => `表单 ${keyOf(one)} 出现` },
-  'submission.reset': { en: (one) => `empty the form ${keyOf(one)}`, zh: (one) => `清空表单 ${keyOf(one)}` },
-  'submission.submitRequested': { en: (one) => `send the form ${keyOf(one)}`, zh: (one) => `提交表单 ${keyOf(one)}` },
-  'submission.changed': {
-    en: (one) => `type “${short(one.with['value'])}” into ${short(one.with['field'])} of ${keyOf(one)}`,
-    zh: (one) => `在 ${keyOf(one)} 的 ${short(one.with['field'])} 填「${short(one.with['value'])}」`,
-  },
-  'toast.shown': {
-    en: (one) => `“${short(one.with['message'])}” is shown`,
-    zh: (one) => `提示「${short(one.with['message'])}」`,
-  },
-}
 
 /** What is said to whom, and the call that it asks with what; else what it carries. */
 const anySaying: Sentence = {
@@ -79,10 +46,8 @@ function askedOf({ with: { endpoint, request, ...rest } }: Deed, mark: string, c
   return told === '' ? '' : mark + told
 }
 
-type Words = Readonly<Record<string, Sentence>>
-
 /** Faults whose details decide what is said. */
-const faults: Words = {
+const faults: Sayings = {
   tab: { en: () => 'the page is closed and opened again', zh: () => '关掉页面再打开' },
   network: {
     en: (one) => (one.with['online'] === true ? 'the network comes back' : 'the network is gone'),
@@ -109,7 +74,7 @@ const faults: Words = {
 }
 
 /** What becomes of a call, by the kind of its rule. */
-const ofCalls: Words = {
+const ofCalls: Sayings = {
   none: { en: (one) => `${one.to} is well again`, zh: (one) => `${one.to} 恢复正常` },
   timeout: { en: (one) => `${one.to} gets no answer`, zh: (one) => `${one.to} 得不到回答` },
   offline: { en: (one) => `${one.to} finds no network`, zh: (one) => `${one.to} 没有网络` },
@@ -191,11 +156,11 @@ function ofFault(deed: Deed, language: Language): string {
   return known[language]({ ...deed, to })
 }
 
-/** A deed as a short sentence, by the verb of its step. */
+/** A deed as a short sentence, by the verb of its step; what the app calls otherwise by its own `sayings`. */
 export const sentences: Readonly<
-  Record<'say' | 'fault' | 'world' | 'push', (deed: Deed, language: Language) => string>
+  Record<'say' | 'fault' | 'world' | 'push', (deed: Deed, language: Language, sayings: Sayings) => string>
 > = {
-  say: (deed, language) => (sayings[deed.name] ?? anySaying)[language](deed),
+  say: (deed, language, sayings) => (sayings[deed.name] ?? anySaying)[language](deed),
   fault: ofFault,
   world: (deed, language) => anyDeed[language](deed),
   push: (deed, language) => anyDeed[language](deed),

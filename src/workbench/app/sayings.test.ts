@@ -2,7 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { faultKinds } from '#mock/world/faults.ts'
 import { readScenario, type Step } from '#scenarios/player/index.ts'
+import { sayings } from './sayings.ts'
 import { stepDetail, stepSentence } from '../step-text.ts'
+import { scenarioWords } from '../words.ts'
 
 const ask = { endpoint: 'order.create', request: { productId: '201101' } }
 
@@ -40,11 +42,11 @@ it.each<[Step, string, string]>([
   [{ fault: 'tab' }, 'the page is closed and opened again', '关掉页面再打开'],
   [{ world: 'pay.decide', with: { result: 'paid' } }, 'pay.decide: result paid', 'pay.decide：result paid'],
 ])('%j is told as “%s” and 「%s」', (step, en, zh) => {
-  expect([stepSentence(step, 'en'), stepSentence(step, 'zh')]).toEqual([en, zh])
+  expect([stepSentence(step, 'en', sayings), stepSentence(step, 'zh', sayings)]).toEqual([en, zh])
 })
 
 it('every kind of fault of a call has a sentence of its own, and no step of any scenario is long or raw', () => {
-  const told = faultKinds.map((kind) => stepSentence({ fault: 'rest.order.create', with: { kind } }, 'en'))
+  const told = faultKinds.map((kind) => stepSentence({ fault: 'rest.order.create', with: { kind } }, 'en', sayings))
   expect(new Set(told).size).toBe(faultKinds.length)
   for (const one of told) expect(one).toMatch(/^every order\.create /)
   const steps = globSync('scenarios/*/*.scenario.json').flatMap(
@@ -52,9 +54,17 @@ it('every kind of fault of a call has a sentence of its own, and no step of any 
   )
   const raw = (step: Step, one: string) => 'with' in step && one.includes(JSON.stringify(step.with))
   const spoilt = steps.flatMap((step) =>
-    [stepSentence(step, 'en'), stepSentence(step, 'zh')].filter((one) => one.length > 260 || raw(step, one)),
+    [stepSentence(step, 'en', sayings), stepSentence(step, 'zh', sayings)].filter(
+      (one) => one.length > 260 || raw(step, one),
+    ),
   )
   expect(steps.length).toBeGreaterThan(2000)
   expect(spoilt).toEqual([])
   expect(steps.some((step) => stepDetail(step, 'en').length > 260)).toBe(true)
+})
+
+it('what the app calls otherwise are facts of its actors', async () => {
+  const { kinds } = await scenarioWords()
+  const facts = Object.values(kinds).flatMap((kind) => kind.facts)
+  expect(Object.keys(sayings).filter((name) => !facts.includes(name))).toEqual([])
 })
