@@ -44,10 +44,14 @@ const timesOf = ({ texts: shown }: Screen, text: string): number =>
 
 const pageOf = ({ href }: Screen): string => href.split('?', 1)[0]!
 
+/** A shorter piece stands in too many values. */
+const PIECE_MIN = 8
+
 /** What of an explanation is not so: it stands there as often as it did, or what was said does not more often. */
 async function wrongIn({ chain: { place, text }, end }: Explained, before: Screen, replay: Replay): Promise<string[]> {
-  // What nothing makes another is written in the app, whether or not it is always shown.
-  const isWritten = (end !== null && end.became !== null) || stands(written, text)
+  // What nothing makes another is written in the app, whether or not it is always shown, or is a piece of a value that is refused else.
+  const isPiece = text.length >= PIECE_MIN && String(end?.leaf.value).includes(text)
+  const isWritten = (end !== null && end.became !== null) || isPiece || stands(written, text)
   const wrong = isWritten ? [] : ['it is not written in the app']
   if (end === null) return wrong
   const after = await replay(end.change)

@@ -161,14 +161,16 @@ describe('where a text comes from', () => {
     const opened: Replay = async (change) => {
       const href = change?.kind === 'start' ? change.href : '/a?url=https%3A%2F%2Fone.example%2Fx'
       const host = new URL(new URLSearchParams(href.split('?')[1]).get('url')!).host
-      return screenOf(href, [{ place: '0', kind: 'text', text: `${host} 不能打开` }])
+      // A foreign host is refused in words that do not name it.
+      const text = host.endsWith('one.example') ? `来自 ${host}` : '不是本应用认可的网站'
+      return screenOf(href, [{ place: '0', kind: 'text', text }])
     }
     const start = '/a?url=https%3A%2F%2Fone.example%2Fx'
     const parts = { rows: [row], start, steps: [], contract, replay: opened }
-    const { end } = await explain({ chain: chainOf('one.example 不能打开', '0'), ...parts })
+    const { end } = await explain({ chain: chainOf('来自 one.example', '0'), ...parts })
     expect([end?.leaf, end?.became]).toEqual([
       { path: 'start?url', value: 'https://one.example/x' },
-      'else.example 不能打开',
+      '来自 else.one.example',
     ])
   })
 

@@ -209,10 +209,10 @@ function saidIn(step: Step, at: number, text: string): readonly SortedTrial[] {
   })
 }
 
-/** Of an address in a parameter another host is another value, too. */
+/** Of an address in a parameter another host is another value, too: one below its own, which is let in where its own is. */
 const othersInAddress = (value: string): readonly unknown[] => [
   ...othersOf(value).slice(0, 1),
-  ...(/^https?:/.test(value) ? [value.replace(/^(https?:\/\/)[^/?#]*/, '$1else.example')] : []),
+  ...(/^https?:/.test(value) ? [value.replace(/^https?:\/\//, '$&else.')] : []),
 ]
 
 /** The parameters of a page's address, each with another value. */
