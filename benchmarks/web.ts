@@ -6,6 +6,7 @@
  */
 import { loadavg } from 'node:os'
 import { noteTimers } from '../scripts/lib/weight/hidden.ts'
+import { changes } from './web/changes.ts'
 import { firedWhileHidden, idle } from './web/idle.ts'
 import { buildSites, forgetAll, openBrowser, serveBuild, signIn } from './web/site.ts'
 import { medianStart, ways } from './web/start.ts'
@@ -58,6 +59,15 @@ if (wants('taps')) {
   await page.close()
   console.log(`\nfrom a tap to the next picture, processor four times slower, medians of ${times}, ${load()}`)
   await taps(context, server.origin, times)
+}
+
+if (wants('changes')) {
+  await forgetAll(context, server.origin)
+  const page = await context.newPage()
+  await signIn(page, server.origin)
+  await page.close()
+  console.log(`\nfrom a tap until 1.5 s later, by four times the processor's time, ${times} runs, ${load()}`)
+  await changes(context, server.origin, times)
 }
 
 if (wants('idle')) {

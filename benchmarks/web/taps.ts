@@ -23,7 +23,7 @@ const mine = '/pages/mine/mine'
 const product = '/pages/common/productDetails/productDetails?id=201107'
 
 /** What people do most in an app like this, by the pages of the specification. */
-const steps: readonly Step[] = [
+export const steps: readonly Step[] = [
   { name: 'home → market', open: home, ready: card, tap: tab('市场') },
   { name: 'home → mine', open: home, ready: card, tap: tab('我的') },
   { name: 'market → home', open: market, ready: card, tap: tab('首页') },
