@@ -5,15 +5,19 @@
  *
  *   npm run mutate -- --area services [--count 40] [--seed 1] [--least 90] [--file src/services/verdict.ts]
  *   --quick: unit, contract and journal tests only, the first of the rounds.
+ *   --together: hundreds at once, of every kind of mistake as many: all are compiled in, switched off, and files of tests are asked with
+ *   groups of those that they come by; places that are read once, as their file is loaded, are left to the way above.
  */
 import { inWords } from './lib/language.ts'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { readSources } from '../tests/repo/lib/source.ts'
 import { commandLine, misused } from './lib/command-line.ts'
 import { copyRepository, stirred } from './lib/copy.ts'
+import { plant } from './lib/compiled.ts'
 import { type Mutant, mutantsOf } from './lib/mutants.ts'
+import { mutateTogether } from './lib/mutate-together.ts'
 import { nearTests } from './lib/near-tests.ts'
 import { noticing, tooLong } from './lib/noticed.ts'
 
@@ -25,8 +29,9 @@ const areas: Readonly<Record<string, readonly string[]>> = {
   machines: ['src/machines/**/*.ts'],
   selectors: ['src/views/**/*.select.ts', 'src/views/**/*-view.ts'],
   world: ['mock-server/{rest,im,world}/**/*.ts'],
+  core: ['src/{services,app,journal,machines,contract,domain}/**/*.ts', 'mock-server/**/*.ts'],
 }
-const line = `npm run mutate -- --area ${Object.keys(areas).join('|')} [--count 40] [--seed 1] [--least 90] [--file path] [--quick]`
+const line = `npm run mutate -- --area ${Object.keys(areas).join('|')} [--count 40] [--seed 1] [--least 90] [--file path] [--quick] [--together]`
 const usage = inWords(
   `${line}
   plants one bug at a time into the app and tells which test notices it, or nobody`,
@@ -41,6 +46,7 @@ const { values } = commandLine(usage, {
     least: { type: 'string', default: '0' },
     file: { type: 'string' },
     quick: { type: 'boolean', default: false },
+    together: { type: 'boolean', default: false },
   },
 })
 const patterns = values.file ? [values.file] : areas[values.area ?? '']
@@ -84,16 +90,8 @@ async function noticedBy(file: string): Promise<string | null> {
   return null
 }
 
-/** Plants it in the copy; what is returned takes it out again. */
-function plant(mutant: Mutant): () => void {
-  const path = join(COPY, mutant.file)
-  const text = readFileSync(path, 'utf8')
-  writeFileSync(path, text.slice(0, mutant.start) + mutant.becomes + text.slice(mutant.end))
-  return () => writeFileSync(path, text)
-}
-
 async function judge(mutant: Mutant): Promise<string | null> {
-  const takeOut = plant(mutant)
+  const takeOut = plant(COPY, mutant)
   const red = await noticedBy(mutant.file)
   takeOut()
   return red
@@ -114,14 +112,20 @@ function changeOf({ was, becomes }: Mutant): string {
   return `\`${short(before)}\` → \`${short(after)}\``
 }
 
-const isProduct = ({ path }: { path: string }): boolean => !/\.(test|story|types|model)\.tsx?$/.test(path)
+/** Tests, types, and what is drawn or told in words alone are no places for bugs of behaviour. */
+const isProduct = ({ path }: { path: string }): boolean =>
+  !/\.(test|story|types|model)\.tsx?$|^mock-server\/(art|.*\/seeds?)\/|\/tests?\/|test-kit/.test(path)
 const all = readSources([...patterns])
   .filter(isProduct)
   .flatMap(mutantsOf)
-const drawn = stirred(
-  all.filter((mutant) => !isEquivalent(mutant)),
-  Number(values.seed),
-).slice(0, Number(values.count))
+const wrong = all.filter((mutant) => !isEquivalent(mutant))
+const [count, seed] = [Number(values.count), Number(values.seed)]
+if (values.together) {
+  copyRepository(COPY)
+  const options = { copy: COPY, count, seed, isQuick: values.quick, leftOut: COUNTS_FOR_NOTHING, changeOf }
+  process.exit((await mutateTogether(wrong, options)) >= Number(values.least) ? 0 : 1)
+}
+const drawn = stirred(wrong, seed).slice(0, count)
 const testsOf = nearTests(readSources())
 copyRepository(COPY)
 const tests = await noticing(COPY)
@@ -158,7 +162,7 @@ function notCompiling(mutants: readonly Mutant[]): ReadonlySet<Mutant> {
   const rounds = Math.min(COMPILED, Math.max(0, ...perFile.map((ones) => ones.length)))
   for (let round = 0; round < rounds; round++) {
     const together = perFile.flatMap((ones) => ones[round] ?? [])
-    const undo = together.map(plant)
+    const undo = together.map((mutant) => plant(COPY, mutant))
     const { stdout } = spawnSync('tsc', ['--noEmit', '-p', '.'], { cwd: COPY, encoding: 'utf8' })
     for (const restore of undo) restore()
     for (const mutant of together) if (stdout.includes(`${mutant.file}(`)) found.add(mutant)

@@ -1,5 +1,7 @@
 /** Small bugs that a person could have written, found on the syntax tree: each is one change of one place of the product. */
 import { lineOf, type Node, nodesOf, type Source, walk } from '../../tests/repo/lib/source.ts'
+import { type Change, leftOut, type TextOf } from './left-out.ts'
+import { holderOf, type Holder } from './holder.ts'
 
 export interface Mutant {
   readonly file: string
@@ -10,6 +12,10 @@ export interface Mutant {
   readonly end: number
   readonly was: string
   readonly becomes: string
+  /** What people would call it: a table by this word tells which kind slips through. */
+  readonly kind: string
+  /** What can be compiled in twice, as it is and as it becomes; null where it is read once, as the file is loaded. */
+  readonly holder: Holder | null
 }
 
 const opposite: Readonly<Record<string, string>> = {
@@ -43,7 +49,23 @@ const unlike = /^(target|guard|actions|path|method|summary|message|reason|type|k
 /** From here on a number is a time, a limit or an amount: one more would be nobody's mistake, ten times as much is. */
 const MANY = 100
 
-type TextOf = (node: Node) => string
+/** What the changes below would be called, by the kind of their node. */
+const kinds: Readonly<Record<string, string>> = {
+  Literal: 'number',
+  BinaryExpression: 'comparison',
+  LogicalExpression: 'condition',
+  UnaryExpression: 'condition',
+  ConditionalExpression: 'condition',
+  IfStatement: 'refusal',
+  ExpressionStatement: 'call',
+  AwaitExpression: 'await',
+  SpreadElement: 'spread',
+  ArrayExpression: 'entry',
+  ObjectExpression: 'table',
+  MemberExpression: 'exchanged',
+  CallExpression: 'list',
+}
+
 type Break = (node: Node, textOf: TextOf, parents: readonly Node[]) => readonly (string | undefined)[]
 
 const part = (node: Node, key: string): Node => node[key] as Node
@@ -127,7 +149,7 @@ const breaks: Readonly<Record<string, Break>> = {
     const other = opposite[node['operator'] as string]
     if (other) return [`(${textOf(left)}) ${other} (${textOf(right)})`]
     const hides = right.type === 'Literal' && Boolean(right['value'])
-    return [`(${textOf(right)})`, hides ? `(${textOf(left)} || ${textOf(right)})` : undefined]
+    return [`(${textOf(right)})`, hides ? `((${textOf(left)}) || ${textOf(right)})` : undefined]
   },
   UnaryExpression(node, textOf) {
     return [node['operator'] === '!' ? textOf(part(node, 'argument')) : undefined]
@@ -174,7 +196,7 @@ const breaks: Readonly<Record<string, Break>> = {
     const [object, property] = [part(callee, 'object'), part(callee, 'property')]
     const name = property['name'] as string
     if (listCalls.includes(name)) return [textOf(object)]
-    const other = otherCall[name]
+    const other = Object.hasOwn(otherCall, name) ? otherCall[name] : undefined
     const rest = textOf(node).slice(property.end - node.start)
     return [other ? `${textOf(object)}.${other}${rest}` : undefined]
   },
@@ -197,12 +219,21 @@ export function mutantsOf(source: Source): Mutant[] {
     if (node.type === 'ExpressionStatement' && parent?.type === 'Program') return
     // A spread goes with its comma.
     const end = node.type === 'SpreadElement' && text[node.end] === ',' ? node.end + 1 : node.end
-    for (const becomes of breaks[node.type]?.(node, textOf, parents) ?? [])
-      if (becomes !== undefined) found.push(mutant(node.start, end, becomes))
+    const holder = holderOf(node, parents)
+    const said = new Set<string>()
+    const broken = (breaks[node.type]?.(node, textOf, parents) ?? []).map(
+      (becomes) => becomes !== undefined && { kind: callOf(node, textOf) ?? kinds[node.type]!, becomes },
+    )
+    for (const change of [...broken, ...(leftOut[node.type]?.(node, textOf, parents) ?? [])])
+      if (change && !said.has(change.becomes)) {
+        said.add(change.becomes)
+        found.push(mutant(node.start, end, change, holder))
+      }
   })
   return found
 
-  function mutant(start: number, end: number, becomes: string): Mutant {
+  function mutant(start: number, nodeEnd: number, { kind, becomes, until }: Change, holder: Holder | null): Mutant {
+    const end = until ?? nodeEnd
     const whole = { was: text.slice(start, end), becomes }
     const { from, was, becomes: short } = narrowed(whole.was, whole.becomes)
     const line = lineOf(text, start + from)
@@ -214,9 +245,18 @@ export function mutantsOf(source: Source): Mutant[] {
       end: start + from + was.length,
       was,
       becomes: short,
+      kind,
+      holder: holder && until ? { ...holder, end: Math.max(holder.end, until) } : holder,
     }
   }
 }
+
+/** A call that is left out is called by what it does, where it empties or ends something. */
+const callOf = ({ type, start, end }: Node, textOf: TextOf): string | undefined =>
+  type === 'ExpressionStatement' &&
+  /\.(clear|delete|abort|close|cancel|unsubscribe|stop|off)\(|^clear\w+\(/.test(textOf({ type, start, end }))
+    ? 'emptied'
+    : undefined
 
 /** A change without what is the same before it, from the beginning of its line on where more than one line is spoken of. */
 function narrowed(was: string, becomes: string): { from: number; was: string; becomes: string } {
