@@ -15,9 +15,9 @@ import { resolve } from 'node:path'
 import { readSources } from '../tests/repo/lib/source.ts'
 import { commandLine, misused } from './lib/command-line.ts'
 import { copyRepository, stirred } from './lib/copy.ts'
-import { plant } from './lib/compiled.ts'
+import { plant } from './lib/mutate/compiled.ts'
 import { type Mutant, mutantsOf } from './lib/mutants.ts'
-import { mutateTogether } from './lib/mutate-together.ts'
+import { mutateTogether } from './lib/mutate/together.ts'
 import { nearTests } from './lib/near-tests.ts'
 import { noticing, tooLong } from './lib/noticed.ts'
 
@@ -31,7 +31,8 @@ const areas: Readonly<Record<string, readonly string[]>> = {
   world: ['mock-server/{rest,im,world}/**/*.ts'],
   core: ['src/{services,app,journal,machines,contract,domain}/**/*.ts', 'mock-server/**/*.ts'],
 }
-const line = `npm run mutate -- --area ${Object.keys(areas).join('|')} [--count 40] [--seed 1] [--least 90] [--file path] [--quick] [--together]`
+const names = Object.keys(areas).join('|')
+const line = `npm run mutate -- --area ${names} [--count 40] [--seed 1] [--least 90] [--file path] [--quick] [--together]`
 const usage = inWords(
   `${line}
   plants one bug at a time into the app and tells which test notices it, or nobody`,

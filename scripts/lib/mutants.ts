@@ -1,7 +1,7 @@
 /** Small bugs that a person could have written, found on the syntax tree: each is one change of one place of the product. */
 import { lineOf, type Node, nodesOf, type Source, walk } from '../../tests/repo/lib/source.ts'
-import { type Change, leftOut, type TextOf } from './left-out.ts'
-import { holderOf, type Holder } from './holder.ts'
+import { type Change, leftOut, type TextOf } from './mutate/left-out.ts'
+import { holderOf, type Holder } from './mutate/holder.ts'
 
 export interface Mutant {
   readonly file: string

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { resolveImport } from '../../tests/repo/lib/boundaries.ts'
-import { importsOf, readSources } from '../../tests/repo/lib/source.ts'
-import type { Mutant } from './mutants.ts'
+import { resolveImport } from '../../../tests/repo/lib/boundaries.ts'
+import { importsOf, readSources } from '../../../tests/repo/lib/source.ts'
+import { inWords } from '../language.ts'
+import type { Mutant } from '../mutants.ts'
 
 /** A name that nobody uses any more: whoever left its use out would have taken it out too. */
 const unused = /error TS(6133|6192|6196|6198|6199)\b/
@@ -58,7 +59,13 @@ export function compiling(copy: string, mutants: readonly Mutant[], log: (line: 
     const faulty = refused(copy, together)
     const guilty = new Set([...faulty].flatMap((path) => (own.has(path) ? [path] : importedBy(path))))
     for (const mutant of together) if (!guilty.has(mutant.file)) passed.add(mutant)
-    log(`the compiler has looked at ${round + 1} of ${rounds}: ${passed.size} pass`)
+    const [done, good] = [round + 1, passed.size]
+    log(
+      inWords(
+        `the compiler, ${done} of ${rounds}: ${good} pass`,
+        `编译器看过 ${done} / ${rounds} 批：${good} 个能编译`,
+      ),
+    )
   }
   return mutants.filter((mutant) => passed.has(mutant))
 }

@@ -1,6 +1,6 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Mutant } from './mutants.ts'
+import type { Mutant } from '../mutants.ts'
 
 /** A mutant with the number by which it is switched on. */
 export interface Planted extends Mutant {

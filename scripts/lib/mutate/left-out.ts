@@ -1,4 +1,4 @@
-import type { Node } from '../../tests/repo/lib/source.ts'
+import type { Node } from '../../../tests/repo/lib/source.ts'
 
 /** A change of a place: all of what stands there, or a stretch of it. */
 export interface Change {

@@ -1,5 +1,5 @@
-import { stirred } from './copy.ts'
-import type { Mutant } from './mutants.ts'
+import { stirred } from '../copy.ts'
+import type { Mutant } from '../mutants.ts'
 
 /** Folders that are drawn from alike, however much lies in each. */
 export const folderOf = ({ file }: Mutant): string => /^(?:src\/)?[\w-]+/.exec(file)![0]

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { basename, join, relative } from 'node:path'
+import { inWords } from '../language.ts'
 import { arrange } from './switches.ts'
 
 /** Longer no file of tests takes, unless a bug turns or waits for ever. */
@@ -48,12 +49,13 @@ async function listen(
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const met = new Map<string, readonly number[]>()
   for (const [test, end] of await run(copy, {}, which)) {
-    if (end !== 'green') log(`red without a bug: ${test}`)
+    if (end !== 'green') log(inWords(`red without a bug: ${test}`, `没埋错也是红的：${test}`))
     const path = join(copy, PLANTED, 'met', `${test.replaceAll('/', '~')}.json`)
     if (end === 'green' && !leftOut.test(test) && existsSync(path))
       met.set(test, JSON.parse(readFileSync(path, 'utf8')) as number[])
   }
-  log(`${met.size} files of tests, ${new Set([...met.values()].flat()).size} places met`)
+  const places = new Set([...met.values()].flat()).size
+  log(inWords(`${met.size} files of tests come by ${places} places`, `${met.size} 个测试文件经过 ${places} 处`))
   return met
 }
 
@@ -100,7 +102,13 @@ export function askedTogether(copy: string, log: (line: string) => void) {
         queue.set(test, [...(queue.get(test) ?? []), group.slice(0, half), group.slice(half)])
       }
     }
-    log(`asked ${tests.length} files; ${by.size} noticed, ${live.size} left`)
+    const [asked, found, left] = [tests.length, by.size, live.size]
+    log(
+      inWords(
+        `${asked} files asked: ${found} noticed, ${left} left`,
+        `问过 ${asked} 个文件：发现 ${found} 个，还剩 ${left} 个`,
+      ),
+    )
   }
 
   return {

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { askedTogether } from './asked-together.ts'
 import { compiling } from './compiled.ts'
 import { drawnEvenly, folderOf } from './drawn-evenly.ts'
-import { inWords } from './language.ts'
-import type { Mutant } from './mutants.ts'
+import { inWords } from '../language.ts'
+import type { Mutant } from '../mutants.ts'
 import { apart, plantAll, type Planted } from './switches.ts'
 
 const quick = ['{src,mock-server,scenarios}/**/*.test.{ts,tsx}', 'tests/{contract,journal}/**/*.test.ts']
@@ -24,7 +24,7 @@ export interface Together {
 
 const log = (line: string): void => console.error(`${new Date().toTimeString().slice(0, 8)} ${line}`)
 
-/** Plants all that are drawn at once, switched off, and asks the tests by switching them on in groups; returns the share that is noticed. */
+/** Plants all that are drawn, switched off, and asks the tests by switching them on in groups; returns the share that is noticed. */
 export async function mutateTogether(all: readonly Mutant[], options: Together): Promise<number> {
   const { copy, count, seed, leftOut } = options
   const candidates = apart(drawnEvenly(all, seed)).slice(0, count * REFUSED)

@@ -1,4 +1,4 @@
-import type { Node } from '../../tests/repo/lib/source.ts'
+import type { Node } from '../../../tests/repo/lib/source.ts'
 
 /** What stands around a change and can be written twice, one of the two to be chosen as the program runs. */
 export interface Holder {
