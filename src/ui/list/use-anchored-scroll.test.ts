@@ -55,3 +55,34 @@ it('asks for older rows once for each oldest one, however much is scrolled there
   list.leave()
   expect([...heard.keys()], 'nobody listens once it is left').toEqual([])
 })
+
+it.each(['a phone without motion', 'a glide that has come to its end'])(
+  '%s is held in its place again after a jump to the end',
+  (way) => {
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        observe = () => undefined
+        disconnect = () => undefined
+      },
+    )
+    const frames: ((at: number) => void)[] = []
+    vi.stubGlobal('requestAnimationFrame', (frame: (at: number) => void) => frames.push(frame))
+    vi.stubGlobal('cancelAnimationFrame', () => undefined)
+    vi.stubGlobal('matchMedia', () => ({ matches: way === 'a phone without motion' }))
+    const { box, scrolledTo } = boxOf()
+    const ref = { current: box as unknown as HTMLElement }
+    let rows = rowsFrom(100, 60)
+    const list = hooked(() => useAnchoredScroll(ref, { rows }), null)
+    scrolledTo(2000)
+    list.shown().toEnd()
+    for (let at = 0; frames.length > 0 && at < 1000; at += 50) for (const frame of frames.splice(0)) frame(at)
+    expect(box.scrollTop).toBeCloseTo(0)
+    // By the bar beside the list, which no finger, wheel or key tells of.
+    scrolledTo(2000)
+    rows = [...rows, ...rowsFrom(160, 3)]
+    list.again()
+    expect(-box.scrollTop, 'three rows of a hundred came below').toBe(2300)
+    list.leave()
+  },
+)

@@ -141,8 +141,10 @@ function glideHome(box: HTMLElement, aim: Aim): void {
     if (left > 0) requestAnimationFrame(frame)
     else aim.stop()
   }
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) standAt(box, 0)
-  else requestAnimationFrame(frame)
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    standAt(box, 0)
+    aim.stop()
+  } else requestAnimationFrame(frame)
 }
 
 /** Where the reader is being taken. */

@@ -49,10 +49,11 @@ export interface PictureViewerProps {
 /** A picture, large: two fingers, the wheel, a double tap, the buttons and the keys + and − zoom it, one finger moves it. */
 export function PictureViewer({ open, src, alt, onDismiss }: PictureViewerProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const { zoom, setZoom, bind } = useZoom(frame)
+  const { zoom, setZoom, bind, letGo } = useZoom(frame)
   const by = (factor: number) => setZoom((was) => zoomAt(was, factor, { x: 0, y: 0 }, extentOf(frame.current)))
   const dismiss = () => {
     setZoom(fitted)
+    letGo()
     onDismiss()
   }
   return (
@@ -141,7 +142,9 @@ function useZoom(frame: React.RefObject<HTMLDivElement | null>) {
       setZoom((was) => zoomAt(was, Math.exp(-event.deltaY / 400), point, extentOf(frame.current)))
     },
   }
-  return { zoom, setZoom, bind }
+  /** A finger that is down while the frame goes is never told to have left. */
+  const letGo = () => pointers.current.clear()
+  return { zoom, setZoom, bind, letGo }
 }
 
 export interface VideoViewerProps {

@@ -134,6 +134,7 @@ function ChangeBox({ change }: { readonly change: string }) {
 
 /** What changes what one has: it may have come, gone, or be offered. */
 const changing = [
+  'ask-to-buy.sell',
   'beans.cast',
   'beans.castWeiDou',
   'box.open',
@@ -141,7 +142,19 @@ const changing = [
   'box.openMany',
   'collection.changeBox',
   'collection.upgrade',
+  'diy.make',
+  'diy.salvage',
+  'draw.many',
+  'draw.one',
   'draw.openAirdrop',
+  'garden.push',
+  'garden.takeDown',
+  'guild.give',
+  'lease.buyout',
+  'lease.end',
+  'lease.publish',
+  'lease.rent',
+  'lease.withdraw',
   'listing.boxDown',
   'listing.boxUp',
   'listing.down',
@@ -150,6 +163,11 @@ const changing = [
   'listing.seedsUp',
   'listing.up',
   'listing.upMany',
+  'physical.order',
+  'pledge.cancel',
+  'pledge.publish',
+  'prop.openChest',
+  'synthesis.perform',
   'transfer.give',
 ] as const
 

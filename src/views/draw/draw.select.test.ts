@@ -33,6 +33,11 @@ describe('a raffle', () => {
     expect(stateAt({ left: 0 })).toBe('今天已抽完')
     expect(stateAt({ endsAt: storyNow })).toBe('已结束')
     expect(stateAt({ endsAt: storyNow + 1 })).toBe('今天还能抽 4 次')
+    expect(stateAt({ startsAt: storyNow }), 'it has begun').toBe('今天还能抽 4 次')
+    expect(stateAt({ startsAt: storyNow + hour })).toBe(
+      drawBlock({ ...sampleRaffle, startsAt: storyNow + hour }, 1, storyNow),
+    )
+    expect(stateAt({ startsAt: storyNow + hour, left: 0 }), 'a raffle that has not begun').toContain('开始')
     expect(raffleLine(sampleRaffle, storyNow).price).toBe(`${sampleRaffle.beans} 微豆`)
   })
 

@@ -49,6 +49,14 @@ export interface RaffleLine {
   readonly state: string
 }
 
+function stateWords({ left, startsAt, endsAt }: RaffleRow, now: Instant): string {
+  if (now >= endsAt) return '已结束'
+  if (now < startsAt) return beginsWords(startsAt)
+  return left === 0 ? '今天已抽完' : `今天还能抽 ${counted(left, '次')}`
+}
+
+const beginsWords = (startsAt: Instant): string => `${formatInstant(startsAt, 'M月D日 HH:mm')} 开始`
+
 /** Pure: one raffle as it stands now. */
 export const raffleLine = (row: RaffleRow, now: Instant): RaffleLine => ({
   id: row.id,
@@ -57,7 +65,7 @@ export const raffleLine = (row: RaffleRow, now: Instant): RaffleLine => ({
   note: row.story,
   image: safePicture(row.image),
   price: counted(row.beans, '微豆'),
-  state: now >= row.endsAt ? '已结束' : row.left === 0 ? '今天已抽完' : `今天还能抽 ${counted(row.left, '次')}`,
+  state: stateWords(row, now),
 })
 
 /** What a prize is, and how many of it are left. */
@@ -91,7 +99,7 @@ export const prizeLine = (row: PrizeRow): PrizeLine => ({
 /** Why nobody can draw so many now; `''` when one can. */
 export function drawBlock({ left, startsAt, endsAt }: RaffleRow, count: number, now: Instant): string {
   if (now >= endsAt) return '活动已结束'
-  if (now < startsAt) return `${formatInstant(startsAt, 'M月D日 HH:mm')} 开始`
+  if (now < startsAt) return beginsWords(startsAt)
   if (left === 0) return '今天的次数用完了，明天再来'
   return left < count ? `今天还能抽 ${counted(left, '次')}` : ''
 }

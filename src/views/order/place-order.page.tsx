@@ -10,6 +10,7 @@ import { isForgotten, isLate, lateAt } from '../kit/intent/unknown-intents.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { moneyKindOf } from '../kit/order/purchase.ts'
 import { usePurchase } from '../kit/order/use-purchase.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useStream } from '../kit/app/use-stream.ts'
@@ -120,6 +121,7 @@ function Confirm({ target, way, from, stream, look: { row, refresh, renewal }, p
   const asked = useStream(stream, askedWith)
   const [agreed, setAgreed] = useState<unknown>(null)
   const password = useAside({ endpoint: 'identity.payPassword', request: {} })
+  useRenewal([password.data?.lockedUntil ?? null], password.refresh)
   const [typed, setTyped] = useState<string | null>(null)
   const { before, question } = useAskBefore(stream, goodsOf(target, row), isForgotten)
   const { values } = draft

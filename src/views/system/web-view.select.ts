@@ -1,3 +1,4 @@
+import { cutText } from '#src/domain/text/text-limits.ts'
 import { judgeLink } from '#src/domain/safe-url.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { href, parseHref, routeAt } from '#src/routes/table.ts'
@@ -34,7 +35,7 @@ export function viewWebView(query: URLSearchParams, allowedHosts: readonly strin
     const value = query.get(name)
     if (value && !url.searchParams.has(name)) url.searchParams.set(name, value)
   }
-  const title = (query.get('title') ?? '').trim().slice(0, TITLE_MAX) || verdict.host
+  const title = cutText((query.get('title') ?? '').trim(), TITLE_MAX) || verdict.host
   return { kind: 'frame', href: url.href, host: verdict.host, title }
 }
 

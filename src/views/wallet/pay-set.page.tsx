@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from '../kit/form/use-form.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
 import { useReadAnew } from '../kit/form/use-read-anew.ts'
@@ -12,6 +13,7 @@ import { payPassword } from './pay-set.select.ts'
 /** The payment password of six digits, and paying small amounts without it (marketplace §2, §5, §7). */
 export default function PaySetPage() {
   const state = useResource(payPassword)
+  useRenewal([state.data?.lockedUntil ?? null], state.refresh)
   const phone = useUser()?.phone ?? ''
   const forms = {
     first: useForm(payPasswordForms.first, undefined, [state.renewal]),

@@ -1,13 +1,16 @@
-import './browser.ts'
+import { use } from './browser.ts'
 import { createElement } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { submissionMachine, type DraftForm, type Values } from '#src/machines/submission/submission.machine.ts'
+import { PictureViewer } from '#src/ui/media/picture-viewer.tsx'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { useCheckedForm } from '#src/views/kit/form/use-checked-form.ts'
 import { BackToTop } from '#src/views/kit/page/filter-tabs.tsx'
 import '../react-notes.ts'
+import { LiveEvent } from './events.ts'
 import { drawingsCome, live } from './living.ts'
+import { nameOf } from './selectors.ts'
 
 beforeAll(drawingsCome)
 
@@ -83,5 +86,29 @@ it('another list begins at its beginning, also one that was seen before', async 
   expect(page.opened).toEqual([])
   const scrolls = async (on: string) => (await page.draw(at(on))).length
   expect([await scrolls('b'), await scrolls('b'), await scrolls('a'), await scrolls('b')]).toEqual([1, 0, 1, 1])
+  await page.leave()
+})
+
+it('a picture is moved by one finger, also where it was closed under another that has never been lifted', async () => {
+  let isOpen = true
+  const viewer = () =>
+    createElement(PictureViewer, { open: isOpen, src: '/a.svg', alt: '瓷', onDismiss: () => (isOpen = false) })
+  const page = await live(viewer(), [])
+  const finger = (type: string, pointerId: number, clientX: number) =>
+    page.by(() => page.box.querySelector('img')!.dispatchEvent(new LiveEvent(type, { pointerId, clientX, clientY: 0 })))
+  const button = (name: string) => page.box.querySelectorAll('button').find((one) => nameOf(one).includes(name))!
+  const isZoomed = () => !button('缩小').hasAttribute('disabled')
+  await finger('pointerdown', 1, 0)
+  await page.by(() => use(button('关闭')))
+  await page.draw(viewer())
+  expect([isOpen, page.box.querySelector('img')]).toEqual([false, null])
+  isOpen = true
+  await page.draw(viewer())
+  await finger('pointerdown', 2, 10)
+  await finger('pointermove', 2, 90)
+  expect(isZoomed()).toBe(false)
+  await finger('pointerdown', 3, 200)
+  await finger('pointermove', 3, 400)
+  expect(isZoomed(), 'by two fingers').toBe(true)
   await page.leave()
 })

@@ -49,3 +49,28 @@ it('a disk that two look at while it pays off keeps what it owes since the first
   // On the disk, too, as whoever opens it next finds.
   expect(await table.transact('readonly', keys)).toBe('c')
 })
+
+it('of what lies in memory and on a disk that refuses, the newer is read whichever way it is looked for', async () => {
+  const table = createMemoryTable()
+  let isFull = false
+  const open = async (): Promise<ArchiveTable> => ({
+    ...table,
+    transact: (mode, work) =>
+      isFull && mode === 'readwrite' ? Promise.reject(new Error('full')) : table.transact(mode, work),
+  })
+  const disk = createDisk({ open, onRefused: () => undefined })
+  const put = (key: string, newest: string) =>
+    disk.write(() => ({ work: async (rows) => rows.put({ key, newest } as ArchiveRow) }))
+  await put('b', 'old')
+  await put('d', 'old')
+  isFull = true
+  await put('b', 'new')
+  await put('c', 'new')
+  const newestOf = (read: (rows: Rows) => Promise<unknown>) =>
+    disk.look((rows) => read(rows).then((row) => (row as { newest: string }).newest), '')
+  expect(await newestOf((rows) => rows.get('b'))).toBe('new')
+  expect(await newestOf((rows) => rows.list('key', { from: 'b', to: 'c' }, 1).then(([row]) => row))).toBe('new')
+  expect(await newestOf((rows) => rows.before({ from: 'a', to: 'c' })), 'in both').toBe('new')
+  expect(await newestOf((rows) => rows.before({ from: 'a', to: 'd' })), 'in memory alone').toBe('new')
+  expect(await newestOf((rows) => rows.before({ from: 'a', to: 'e' })), 'on the disk alone').toBe('old')
+})

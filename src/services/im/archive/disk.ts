@@ -42,7 +42,7 @@ const joined = (newer: Rows, older: Rows, gone: Set<string>): Rows => ({
     let last = await older.before({ from, to })
     while (last !== undefined && gone.has(keyOf(last))) last = await older.before({ from, to: keyOf(last) })
     const other = await newer.before({ from, to })
-    return keyOf(other) > keyOf(last) ? other : last
+    return keyOf(other) >= keyOf(last) ? other : last
   },
 })
 

@@ -25,6 +25,10 @@ const shelves: readonly TabItem<CardShelf>[] = [
   { key: 'own', label: '我的藏品' },
   { key: 'market', label: '市场' },
 ]
+const emptyWords: Readonly<Record<CardShelf, { readonly title: string; readonly note: string }>> = {
+  own: { title: '还没有可以分享的藏品', note: '收藏到的藏品会出现在这里。' },
+  market: { title: '市场里暂时没有藏品', note: '上架的藏品会出现在这里。' },
+}
 
 /** Chooses a collectible to share: one's own, or one of the market. The lists are loaded when it opens. */
 export function CardPicker({ open, cards, onRetry, onDismiss, onPick }: CardPickerProps) {
@@ -40,9 +44,7 @@ export function CardPicker({ open, cards, onRetry, onDismiss, onPick }: CardPick
         <div className="min-h-72">
           {state === 'loading' && <SkeletonList rows={5} leading={48} notes />}
           {state === 'failed' && <LoadFailure failure={failure} onRetry={onRetry} />}
-          {state === 'ready' && items.length === 0 && (
-            <EmptyState title="还没有可以分享的藏品" note="收藏到的藏品会出现在这里。" />
-          )}
+          {state === 'ready' && items.length === 0 && <EmptyState {...emptyWords[shelf]} />}
           {state === 'ready' && items.length > 0 && (
             <ul>
               {items.map((choice) => (

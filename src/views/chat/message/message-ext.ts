@@ -1,3 +1,4 @@
+import { cutText } from '#src/domain/text/text-limits.ts'
 import { withoutTurns } from '#src/domain/text/direction.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { mentionExt, mentions } from '#src/domain/text/mention.ts'
@@ -32,7 +33,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? withoutT
 
 export function readMessageExt(ext: Ext): MessageExt {
   return {
-    nickname: textOf(ext['nickname']).slice(0, NICKNAME_MAX),
+    nickname: cutText(textOf(ext['nickname']), NICKNAME_MAX),
     avatar: textOf(ext['avatar']),
     quoted: readQuote(ext[quoteKey]),
   }
@@ -47,7 +48,7 @@ export const speaksTo = (ext: Ext, user: string): boolean => mentions(ext, user)
 function readQuote(value: unknown): Quoted | null {
   const { msgID, msgSender, msgPreview } = fieldsOf(value)
   const id = textOf(msgID)
-  return id === '' ? null : { id, from: textOf(msgSender), text: textOf(msgPreview).slice(0, PREVIEW_MAX) }
+  return id === '' ? null : { id, from: textOf(msgSender), text: cutText(textOf(msgPreview), PREVIEW_MAX) }
 }
 
 /** The attributes of a message to send: who sends it (chat §3), what it answers and whom it speaks to. */
@@ -61,7 +62,7 @@ export function writeMessageExt(given: {
     nickname: me.nickname,
     avatar: me.avatar,
     ...(quoted
-      ? { [quoteKey]: { msgID: quoted.id, msgSender: quoted.from, msgPreview: quoted.text.slice(0, PREVIEW_MAX) } }
+      ? { [quoteKey]: { msgID: quoted.id, msgSender: quoted.from, msgPreview: cutText(quoted.text, PREVIEW_MAX) } }
       : {}),
     ...mentionExt(given.mentions),
   }

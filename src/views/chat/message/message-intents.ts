@@ -1,3 +1,4 @@
+import { cutText } from '#src/domain/text/text-limits.ts'
 import type { Report } from '../kit/chat-view.ts'
 import {
   asks,
@@ -45,7 +46,7 @@ export function messageIntents(talking: Talking) {
           type: 'navigation.pushRequested',
           href: conversationHref(`thread:${overview.id}`).slice(1),
         })
-      const title = quotedOf(message)?.text.replaceAll(/\s+/g, ' ').slice(0, THREAD_NAME_MAX) || '话题'
+      const title = cutText(quotedOf(message)?.text.replaceAll(/\s+/g, ' ') ?? '', THREAD_NAME_MAX) || '话题'
       const input = { name: title, messageId: id, parentId: name.name }
       app.say('thread', { type: 'thread.operationRequested', operation: 'create', input, ask: threadAsk })
     }),

@@ -16,6 +16,7 @@ describe('presence', () => {
   it.each([
     [state(true, '', 0), { online: true, text: '在线' }],
     [state(true, '看展中', 0), { online: true, text: '看展中' }],
+    [state(true, `看${'🎴'.repeat(30)}`, 0), { online: true, text: `看${'🎴'.repeat(19)}` }],
     [state(false, '忙碌', 30_000), { online: false, text: '刚刚在线' }],
     [state(false, '', 3 * minute), { online: false, text: '3 分钟前在线' }],
     [state(false, '', 5 * 60 * minute), { online: false, text: '5 小时前在线' }],

@@ -1,3 +1,4 @@
+import { cutText } from '#src/domain/text/text-limits.ts'
 import { day, hour, type Instant, minute } from '#src/domain/time/instant.ts'
 import type { Presences } from '#src/machines/presence/presence.machine.ts'
 import type { Presence } from '../kit/chat-view.ts'
@@ -24,7 +25,7 @@ function agoText(ago: number): string {
 export function presenceOf(users: Presences['users'], user: string, now: Instant): Presence | null {
   const known = users[user]
   if (!known) return null
-  if (known.isOnline) return { online: true, text: known.ext.slice(0, WORDS_MAX) || '在线' }
+  if (known.isOnline) return { online: true, text: cutText(known.ext, WORDS_MAX) || '在线' }
   return { online: false, text: known.lastAt > 0 ? agoText(Math.max(0, now - known.lastAt)) : '不在线' }
 }
 
