@@ -2,10 +2,11 @@ import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { basename, join, relative } from 'node:path'
 import { inWords } from '../language.ts'
+import type { Told } from './again.ts'
 import { arrange } from './switches.ts'
 
 /** Longer no file of tests takes, unless a bug turns or waits for ever. */
-const FOR_EVER_MS = 420_000
+const FOR_EVER_MS = 900_000
 const LOOK_MS = 2_000
 /** Where the copy keeps what is switched on and what was met. */
 const PLANTED = 'planted'
@@ -21,12 +22,13 @@ async function run(
   copy: string,
   plan: Readonly<Record<string, readonly number[]>>,
   which: readonly string[],
+  again: readonly string[] = [],
 ): Promise<Ends> {
   const folder = join(copy, PLANTED)
   arrange(folder, plan)
   const out = join(folder, 'report.json')
   rmSync(out, { force: true })
-  const child = spawn('vitest', ['run', '--reporter=json', `--outputFile=${out}`, ...which], {
+  const child = spawn('vitest', ['run', '--reporter=json', `--outputFile=${out}`, ...again, ...which], {
     cwd: copy,
     env: { ...process.env, PLANTED: folder },
     stdio: 'ignore',
@@ -40,15 +42,29 @@ async function run(
   return ends
 }
 
+/** What tests have told that were run again and again. */
+function told(copy: string): Told[] {
+  const path = join(copy, PLANTED, 'told.jsonl')
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : []
+  return lines.map((line) => JSON.parse(line) as Told)
+}
+
 /** Which places each file comes by, with nothing switched on; those that are red by themselves are not asked. */
 async function listen(
   copy: string,
   which: readonly string[],
   leftOut: RegExp,
+  isAgain: boolean,
   log: (line: string) => void,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
   const met = new Map<string, readonly number[]>()
-  for (const [test, end] of await run(copy, {}, which)) {
+  rmSync(join(copy, PLANTED, 'told.jsonl'), { force: true })
+  const again = isAgain ? ['--config', 'again.config.ts'] : []
+  const ends = await run(copy, {}, which, again)
+  const spoilt = new Set(told(copy).flatMap((one) => ('only' in one ? [one.only] : [])))
+  for (const [test, as] of ends) {
+    // What a bug has left behind may have turned the tests after it red.
+    const end = spoilt.has(test) ? 'green' : as
     if (end !== 'green') log(inWords(`red without a bug: ${test}`, `没埋错也是红的：${test}`))
     const path = join(copy, PLANTED, 'met', `${test.replaceAll('/', '~')}.json`)
     if (end === 'green' && !leftOut.test(test) && existsSync(path))
@@ -74,15 +90,22 @@ export function askedTogether(copy: string, log: (line: string) => void) {
     tried.set(test, new Set([...(tried.get(test) ?? []), ...ids]))
   }
 
-  /** One mutant a file: each to the file that comes by the fewest. */
-  function nearest(files: readonly string[]): Record<string, number[]> {
-    const plan: Record<string, number[]> = {}
-    const least = files.toSorted((a, b) => met.get(a)!.length - met.get(b)!.length)
-    for (const id of live) {
-      const test = least.find((one) => !plan[one] && untried(one).includes(id))
-      if (test) plan[test] = [id]
-    }
-    return plan
+  /** What tests have noticed that were run again; the others of a file are done with, unless it could not be run again. */
+  function hear(files: readonly string[]): void {
+    const all = told(copy)
+    const once = new Set(all.flatMap((one) => ('only' in one ? [one.only] : [])))
+    for (const test of files) if (!once.has(test)) note(test, met.get(test)!)
+    for (const one of all)
+      if ('noticed' in one && met.has(one.by)) {
+        by.set(one.noticed, one.by)
+        live.delete(one.noticed)
+      }
+    log(
+      inWords(
+        `one test at a time: ${by.size} noticed, ${live.size} left`,
+        `逐个测试：发现 ${by.size} 个，还剩 ${live.size} 个`,
+      ),
+    )
   }
 
   async function ask(plan: Record<string, number[]>, queue: Map<string, number[][]>): Promise<void> {
@@ -114,16 +137,13 @@ export function askedTogether(copy: string, log: (line: string) => void) {
   return {
     /** Whom each was noticed by; those that are asked of more files later are those that are not in it. */
     by: by as ReadonlyMap<number, string>,
-    async ask(ids: readonly number[], which: readonly string[], leftOut: RegExp, alone = 3): Promise<void> {
+    /** `isAgain`: each test is run again with what it came by, before whole files are. */
+    async ask(ids: readonly number[], which: readonly string[], leftOut: RegExp, isAgain: boolean): Promise<void> {
       live.clear()
       for (const id of ids) if (!by.has(id)) live.add(id)
-      met = await listen(copy, which, leftOut, log)
+      met = await listen(copy, which, leftOut, isAgain, log)
       const files = [...met.keys()]
-      for (let round = 0; round < alone; round++) {
-        const plan = nearest(files)
-        if (Object.keys(plan).length < 10) break
-        await ask(plan, new Map())
-      }
+      if (isAgain) hear(files)
       const queue = new Map(files.flatMap((test) => (untried(test).length > 0 ? [[test, [untried(test)]]] : [])))
       while (queue.size > 0) await ask(next(queue, live), queue)
     },

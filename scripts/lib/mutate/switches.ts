@@ -34,6 +34,14 @@ export function switched(text: string, mutants: readonly Planted[]): string {
   return result
 }
 
+/** What is switched on, what a file of tests has come by, and what the test that runs has. */
+export interface Switches {
+  readonly on: Set<number>
+  readonly met: Set<number>
+  readonly lately: Set<number>
+  turns: number
+}
+
 /** What every test file begins with: it is told which are switched on, and tells which places it came by. */
 const listener = `
 import { mkdirSync as makeFolder, readFileSync as readPlan, writeFileSync as writeMet } from 'node:fs'
@@ -42,19 +50,21 @@ import { expect as ofFile } from 'vitest'
   const folder = process.env['PLANTED']!
   const test = ofFile.getState().testPath!.slice(process.cwd().length + 1)
   const on = new Set((JSON.parse(readPlan(folder + '/plan.json', 'utf8')) as Record<string, number[]>)[test] ?? [])
-  const met = new Set<number>()
-  let turns = 0
-  ;(globalThis as any).__planted = (id: number): boolean => {
-    met.add(id)
+  const switches = { on, met: new Set<number>(), lately: new Set<number>(), turns: 0 }
+  const globals = globalThis as any
+  globals.__switches = switches
+  globals.__planted = (id: number): boolean => {
+    switches.met.add(id)
+    switches.lately.add(id)
     if (!on.has(id)) return false
     // What turns for ever comes by here again and again.
-    if (++turns > 3_000_000) throw new Error('turns for ever')
+    if (++switches.turns > 3_000_000) throw new Error('turns for ever')
     return true
   }
   const name = folder + '/met/' + test.replaceAll('/', '~')
   makeFolder(folder + '/met', { recursive: true })
   writeMet(name + '.begun', '')
-  afterAll(() => writeMet(name + '.json', JSON.stringify([...met])))
+  afterAll(() => writeMet(name + '.json', JSON.stringify([...switches.met])))
 }
 `
 
@@ -65,8 +75,11 @@ export function plantAll(copy: string, mutants: readonly Planted[]): void {
     writeFileSync(path, switched(readFileSync(path, 'utf8'), ones))
   }
   appendFileSync(join(copy, 'tests/leave-as-found.ts'), listener)
-  const config = join(copy, 'vitest.config.ts')
-  writeFileSync(config, readFileSync(config, 'utf8').replace('AMPLE_MS = 240_000', 'AMPLE_MS = 60_000'))
+  const config = readFileSync(join(copy, 'vitest.config.ts'), 'utf8')
+  writeFileSync(join(copy, 'vitest.config.ts'), config.replace('AMPLE_MS = 240_000', 'AMPLE_MS = 60_000'))
+  // A test that is run again and again takes as long as it takes.
+  const again = config.replace("environment: 'node',", "environment: 'node', runner: './scripts/lib/mutate/again.ts',")
+  writeFileSync(join(copy, 'again.config.ts'), again.replace('AMPLE_MS = 240_000', 'AMPLE_MS = 3_600_000'))
 }
 
 /** Tells the next run which mutants are on in which test file, and forgets what was met before. */

@@ -40,9 +40,9 @@ export async function mutateTogether(all: readonly Mutant[], options: Together):
       JSON.stringify(planted.map((one) => ({ ...one, by: asked.by.get(one.id) }))),
     )
   keep()
-  await asked.ask(ids, files(quick), leftOut)
+  await asked.ask(ids, files(quick), leftOut, true)
   keep()
-  if (!options.isQuick) await asked.ask(ids, files(slow), leftOut, 0)
+  if (!options.isQuick) await asked.ask(ids, files(slow), leftOut, false)
   keep()
   print(planted, asked.by, options.changeOf)
   return (asked.by.size * 100) / Math.max(1, planted.length)
