@@ -225,7 +225,7 @@ export function mutantsOf(source: Source): Mutant[] {
       (becomes) => becomes !== undefined && { kind: callOf(node, textOf) ?? kinds[node.type]!, becomes },
     )
     for (const change of [...broken, ...(leftOut[node.type]?.(node, textOf, parents) ?? [])])
-      if (change && !said.has(change.becomes)) {
+      if (change && !said.has(change.becomes) && change.becomes !== textOf(node)) {
         said.add(change.becomes)
         found.push(mutant(node.start, end, change, holder))
       }

@@ -13,6 +13,9 @@ export const data = (value: unknown): Ended<unknown> => ({ kind: 'data', data: v
 export const refused = (message: string, code = '9999'): Ended<unknown> => ({ kind: 'nothing', code, message })
 export const lost: Ended<unknown> = { kind: 'failed', failure: { reason: 'timeout', message: '网络有点慢' } }
 
+/** What the calls of the effect that runs are ended by. */
+const endings: (AbortSignal | undefined)[] = []
+
 /** The tools of effects with a server that answers this to everything, and what was asked of it and of the device. */
 export function setUp(answer: Ended<unknown> = data(null), begun: readonly Begun[] = []) {
   const asked: unknown[] = []
@@ -20,7 +23,8 @@ export function setUp(answer: Ended<unknown> = data(null), begun: readonly Begun
   const noted: unknown[] = []
   const store = createMemoryKeyValueStore()
   const vault = createVault(store)
-  const rest = (name: string, request: unknown, { signal: _, ...options }: { signal?: AbortSignal }) => {
+  const rest = (name: string, request: unknown, { signal, ...options }: { signal?: AbortSignal }) => {
+    endings.push(signal)
     asked.push([name, request, options])
     return Promise.resolve(answer)
   }
@@ -41,8 +45,9 @@ export function setUp(answer: Ended<unknown> = data(null), begun: readonly Begun
   return { tools, asked, said, noted, vault, stored }
 }
 
-/** What a port answers, as its machine hears it, without the time, which is this one. */
+/** What a port answers, as its machine hears it, without the time, which is this one. No call of it goes on when its state is left. */
 export async function outcomeOf(provided: Provided, port: string, input: object, now = NOW): Promise<object> {
+  endings.length = 0
   const { promise, resolve } = Promise.withResolvers<AnyEventObject>()
   const machine = setup({ actors: { port: provided.actors![port]! } }).createMachine({
     invoke: { src: 'port', input },
@@ -50,7 +55,10 @@ export async function outcomeOf(provided: Provided, port: string, input: object,
   })
   const actor = createActor(machine).start()
   const { at, ...outcome } = await promise
+  const before = endings.map((signal) => signal?.aborted)
   actor.stop()
+  expect(before).toEqual(endings.map(() => false))
+  expect(endings.map((signal) => signal?.aborted)).toEqual(endings.map(() => true))
   expect(at).toBe(now)
   return outcome
 }

@@ -51,13 +51,21 @@ const exchanged = (node: Node, one: Node, other: Node, textOf: TextOf): string =
 /** Values of which one could stand in the other's place by mistake: names and fields, not what is written out. */
 const isNamed = ({ type }: Node): boolean => ['Identifier', 'MemberExpression'].includes(type)
 
+/** What is there or not, such as `...(found ? { found } : {})`: it has keys of its own, wherever it stands. */
+const isSometimes = ({ type, expression }: Node): boolean =>
+  type === 'ParenthesizedExpression'
+    ? isSometimes(expression as Node)
+    : ['ConditionalExpression', 'LogicalExpression', 'ObjectExpression'].includes(type)
+
 function objectChanges(node: Node, textOf: TextOf, parents: readonly Node[]): readonly (Change | undefined)[] {
   const parts = list(node, 'properties')
-  const spread = parts.findIndex(({ type }) => type === 'SpreadElement')
-  const [here, next] = [parts[spread], parts[spread + 1] ?? parts[spread - 1]]
-  const [one, other] = here && next && here.start > next.start ? [next, here] : [here, next]
-  const merged =
-    one && other ? [{ kind: 'merge', becomes: exchanged(node, one, other, textOf) }] : ([] as readonly Change[])
+  const merged = parts.flatMap((one, at): Change[] => {
+    const isLast = at === parts.length - 1
+    if (one.type !== 'SpreadElement' || isLast || isSometimes(part(one, 'argument'))) return []
+    const rest = textOf({ type: '', start: parts[at + 1]!.start, end: parts.at(-1)!.end })
+    const whole = { type: '', start: one.start, end: parts.at(-1)!.end }
+    return [{ kind: 'merge', becomes: replaced(node, [[whole, `${rest}, ${textOf(one)}`]], textOf) }]
+  })
   if (!isInFunction(parents)) return merged
   const lost = parts.flatMap((one, at) => {
     if (one.type !== 'Property') return []
@@ -78,9 +86,11 @@ function callChanges(node: Node, textOf: TextOf): readonly (Change | undefined)[
   const all = list(node, 'arguments')
   const callee = textOf(part(node, 'callee'))
   const last = all.at(-1)
+  // Which of these comes first is all the same.
+  const isEven = /^Math\.(max|min|hypot)$|^Object\.is$/.test(callee)
   const swapped = all.flatMap((one, at) => {
     const after = all[at + 1]
-    return after && isNamed(one) && isNamed(after) && textOf(one) !== textOf(after)
+    return after && !isEven && isNamed(one) && isNamed(after) && textOf(one) !== textOf(after)
       ? [{ kind: 'exchanged', becomes: exchanged(node, one, after, textOf) }]
       : []
   })
@@ -133,6 +143,8 @@ function textChanges(node: Node, textOf: TextOf): readonly Change[] {
   }))
 }
 
+const acts = (node: Node): boolean => ['CallExpression', 'AwaitExpression'].includes(part(node, 'expression').type)
+
 const goesAway = (node: Node): boolean => {
   const last = node.type === 'BlockStatement' ? list(node, 'body').at(-1) : node
   return last !== undefined && /^(Throw|Continue|Break)Statement$/.test(last.type)
@@ -180,7 +192,8 @@ export const leftOut: Readonly<Record<string, LeaveOut>> = {
     const all = list(around, 'body')
     const after = all[all.indexOf(node) + 1]
     const isYield = part(node, 'expression').type === 'YieldExpression'
-    const isOther = after?.type === 'ExpressionStatement' && textOf(after) !== textOf(node)
+    // Of two that only note something, neither hears of the other.
+    const isOther = after?.type === 'ExpressionStatement' && textOf(after) !== textOf(node) && [node, after].some(acts)
     return [
       isYield ? { kind: 'call', becomes: '{}' } : undefined,
       isOther ? { kind: 'order', becomes: `${textOf(after)}\n${textOf(node)}`, until: after.end } : undefined,

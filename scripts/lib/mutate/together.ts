@@ -9,8 +9,10 @@ import { apart, plantAll, type Planted } from './switches.ts'
 
 const quick = ['{src,mock-server,scenarios}/**/*.test.{ts,tsx}', 'tests/{contract,journal}/**/*.test.ts']
 const slow = ['tests/{model,scenario,interop,simulation,pages}/**/*.test.ts']
-/** Of what is drawn so many are shown to the compiler for each that is wanted: it turns down every other. */
+/** Of what is drawn so many are shown to the compiler for each that is wanted: it turns down every other, and most of some kinds. */
 const REFUSED = 2
+const MOSTLY_REFUSED = 6
+const mostly = ['property', 'argument', 'exchanged', 'entry', 'merge']
 
 export interface Together {
   readonly copy: string
@@ -27,7 +29,11 @@ const log = (line: string): void => console.error(`${new Date().toTimeString().s
 /** Plants all that are drawn, switched off, and asks the tests by switching them on in groups; returns the share that is noticed. */
 export async function mutateTogether(all: readonly Mutant[], options: Together): Promise<number> {
   const { copy, count, seed, leftOut } = options
-  const candidates = apart(drawnEvenly(all, seed)).slice(0, count * REFUSED)
+  const kinds = [...Map.groupBy(apart(drawnEvenly(all, seed)), ({ kind }) => kind)]
+  const each = Math.ceil(count / kinds.length)
+  const candidates = kinds.flatMap(([kind, ones]) =>
+    ones.slice(0, each * (mostly.includes(kind) ? MOSTLY_REFUSED : REFUSED)),
+  )
   const passed = drawnEvenly(compiling(copy, candidates, log), seed).slice(0, count)
   const planted: Planted[] = passed.map((mutant, id) => ({ ...mutant, id }))
   plantAll(copy, planted)
