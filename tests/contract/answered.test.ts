@@ -29,7 +29,7 @@ it('what each call answers that changes something, then what is to be read, then
   }
   const written = new Map<string, string[]>()
   const seen = new Set<string>()
-  for (const { made, make, again } of await worldsOfAll()) {
+  for (const { made, make, again, hasty } of await worldsOfAll()) {
     const done = made.filter(({ answer }) => answer?.code === 200)
     for (const one of done) {
       note(one, 'done')
@@ -43,6 +43,7 @@ it('what each call answers that changes something, then what is to be read, then
       seen.add(text)
     }
     for (const one of done) note(await again(one), 'again')
+    expect(hasty, 'written without being waited for').toEqual([])
   }
   expect(areas.size).toBeGreaterThan(20)
   for (const [area, lines] of areas) await expect(lines.join('\n')).toMatchFileSnapshot(`answered/${area}.txt`)
