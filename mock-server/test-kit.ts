@@ -5,6 +5,7 @@ import { startNodeWorld, type NodeWorldOptions } from './setup-node.ts'
 import type { HostClock } from './world/clock.ts'
 import { demoAccount } from './world/demo-account.ts'
 import { defaultBases } from './rest/router.ts'
+import { writeLate } from './writes-test-kit.ts'
 
 export interface TestClock extends HostClock {
   tick(ms: number): void
@@ -95,10 +96,16 @@ export function createAsk(fetch: typeof globalThis.fetch, origin = 'http://world
 export async function openTestWorld(options: Partial<NodeWorldOptions> = {}) {
   const clock = createTestClock()
   const node = await startNodeWorld({ clock, ...options })
-  const ask = createAsk(node.fetch)
+  const { answered } = writeLate(node.world)
+  const fetch: typeof node.fetch = async (...asked) => {
+    const answer = await node.fetch(...asked)
+    answered('a request')
+    return answer
+  }
+  const ask = createAsk(fetch)
   const signIn = async (): Promise<Record<string, string>> => {
     const { phone, code } = demoAccount
     return { token: (await ask(sessionEndpoints.loginByVerificationCode, { phone, code })).data.token }
   }
-  return { ...node, clock, ask, signIn }
+  return { ...node, fetch, clock, ask, signIn }
 }

@@ -7,6 +7,7 @@ import { houseAccounts, move } from './world/trade/ledger.ts'
 import type { Terms } from './world/trade/rows.ts'
 import { usualTerms } from './world/trade/sale-rules.ts'
 import type { World } from './world/world.ts'
+import { writeLate } from './writes-test-kit.ts'
 
 export const me: string = demoAccount.userId
 export const [other, third] = ['10003', '10004'] as const
@@ -30,6 +31,7 @@ export async function openStand() {
   const clock = createTestClock()
   base ??= openWorld({ clock: createTestClock() })
   const world = await openWorld({ clock, from: await base })
+  writeLate(world)
   world.settings = { ...world.settings, livelyMarket: false }
   const give = (to: string, amount: number, currency: 'fen' | 'weiDou' | 'starBeans' = 'fen') =>
     move(world, { kind: 'gift', currency, amount, from: houseAccounts.issue, to, about: 'test', note: '' })

@@ -1,11 +1,11 @@
 import { startNodeWorld } from '#mock/setup-node.ts'
 import { type Answered, createAsk, createTestClock } from '#mock/test-kit.ts'
 import { demoAccount } from '#mock/world/demo-account.ts'
+import { writeLate } from '#mock/writes-test-kit.ts'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { hour } from '#src/domain/time/instant.ts'
-import { macrotask } from '#src/services/clock/virtual-clock.ts'
 import { preludes } from './preludes.ts'
 import { demoLogin, sampleOf } from './samples.ts'
 import { writingOf } from './written.ts'
@@ -22,40 +22,9 @@ export interface Made {
   readonly wrote?: readonly string[]
 }
 
-/** By then who does not wait for a write has answered. */
-const LATE_TURNS = 20
-
-/**
- * A world that writes as a database does, some time later: what it is asked to write while it still writes something else was not waited
- * for, and is told by the table.
- */
-function slowed(world: { readonly tables: object }) {
-  const hasty: string[] = []
-  let underWay: string | null = null
-  for (const [name, table] of Object.entries(world.tables) as [string, Record<Write, (...given: never[]) => unknown>][])
-    for (const write of ['add', 'put', 'change'] as const) {
-      const done = table[write]
-      table[write] = async (...given) => {
-        if (underWay !== null) hasty.push(`${underWay}, and then ${name}`)
-        underWay = name
-        for (let turn = 0; turn < LATE_TURNS; turn++) await macrotask()
-        try {
-          return await done(...given)
-        } finally {
-          underWay = null
-        }
-      }
-    }
-  return {
-    hasty: hasty as readonly string[],
-    answered: (name: string): void => void (underWay !== null && hasty.push(`${underWay}, and ${name} is answered`)),
-  }
-}
-type Write = 'add' | 'put' | 'change'
-
 async function open() {
   const { control, world, fetch } = await startNodeWorld({ clock: createTestClock() })
-  const { hasty, answered } = slowed(world)
+  const { hasty, answered } = writeLate(world, false)
   const door = { ask: createAsk(fetch), sms: control.sms }
   const { token } = (await door.ask(sessionEndpoints.loginByPassword, demoLogin)).data
   await control.act('wallet.give', { phone: demoAccount.phone, currency: 'fen', amount: 10_000_000 })
