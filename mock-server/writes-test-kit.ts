@@ -1,10 +1,9 @@
-import { macrotask } from '#src/services/clock/virtual-clock.ts'
-
 type Write = 'add' | 'put' | 'change'
 const writes: readonly Write[] = ['add', 'put', 'change']
 
 /** By then who does not wait for a write has answered. */
 const LATE_TURNS = 20
+const turn = (): Promise<void> => new Promise((done) => void setImmediate(done))
 
 /**
  * Has a world write as a database does, some time later. Nothing may be written, or answered, while something else is still being written:
@@ -25,7 +24,7 @@ export function writeLate(world: { readonly tables: object }, mustHear = true) {
         found(underWay, `${name} is`)
         underWay = name
         try {
-          for (let turn = 0; turn < LATE_TURNS; turn++) await macrotask()
+          for (let turns = 0; turns < LATE_TURNS; turns++) await turn()
           return await done(...given)
         } finally {
           underWay = null
