@@ -34,7 +34,42 @@ async function leftAfter(end: 'signOut' | 510 | 40301 | 3302 | 3303) {
   }
 }
 
+/** The same, where the server ends the session before it is asked to end it, or while it is. */
+async function leftAfterLeaving(end: 510 | 3301) {
+  const { first, settle, vault, clock } = await twoTabs((inner) => async (input, init) => {
+    const url = input instanceof Request ? input.url : input.toString()
+    if (url.includes('/userLogout')) return Response.json({ code: end })
+    return url.includes('/jwt/token/refresh') ? Response.json({ code: 510 }) : inner(input, init)
+  })
+  first.say('session', signIn)
+  await settle()
+  vault.set('guardian', '1')
+  vault.set('theme', 'dark')
+  const hadCredentials = vault.credentials() !== null
+  first.say('session', { type: 'session.signOutRequested' })
+  await settle()
+  await clock.advance(5000)
+  await settle()
+  const { context, value } = first.snapshot('session')!
+  const { guardian, theme } = { guardian: vault.get('guardian'), theme: vault.get('theme') }
+  return { hadCredentials, value, ended: context.ended, credentials: vault.credentials(), guardian, theme }
+}
+
 describe('the end of a session leaves', () => {
+  it.each([510, 3301] as const)(
+    'after a sign-out that is answered with %s as much as after any other (SES-5)',
+    async (end) => {
+      expect(await leftAfterLeaving(end)).toEqual({
+        hadCredentials: true,
+        value: { signedOut: 'idle' },
+        ended: null,
+        credentials: null,
+        guardian: null,
+        theme: 'dark',
+      })
+    },
+  )
+
   it('[const:roles-stored] with a sign-out neither the role nor the guardian that signing in has stored', async () => {
     const { stored, role, guardian } = await leftAfter('signOut')
     expect(stored).toEqual({ role: expect.any(String), guardian: expect.any(String) })

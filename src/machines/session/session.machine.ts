@@ -23,6 +23,24 @@ const accountRequests = [
 ] as const
 const accountFailures = ['signIn.failed', 'register.failed', 'resetPassword.failed', 'deleteAccount.failed'] as const
 
+/** Whoever leaves takes everything along, however the session ends meanwhile (SES-5). */
+const left = {
+  target: '#session.signedOut',
+  actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'],
+} as const
+const leftBy510 = { ...left, actions: ['clearEverything', 'forgetUser', 'markJumped', 'tellRelaunchToLogin'] } as const
+/** Whether the account is gone nobody has said: nothing of it stays here, and its person can come back to ask again. */
+const cutOff = {
+  target: '#session.signedOut',
+  actions: ['clearEverything', 'rememberEnded', 'forgetUser', 'tellSignInRequired'],
+} as const
+const cutOffBy510 = { ...cutOff, actions: [...cutOff.actions, 'markJumped'] } as const
+/** The session has ended by itself. */
+const over = {
+  target: '#session.signedOut',
+  actions: ['clearCredentials', 'rememberEnded', 'forgetUser', 'tellSignInRequired'],
+} as const
+
 type Asked = SessionContext['request']
 
 const nothingAsked = (): never => {
@@ -182,10 +200,8 @@ export const sessionMachine = setup({
           // Nobody has to be told or led here, where nobody could sign in as long as somebody is.
           { target: 'signedOut', actions: ['clearEverything', 'forgetUser', 'forgetEnded'] },
         ],
-        'session.credentialsMissing': {
-          target: 'signedOut',
-          actions: ['clearCredentials', 'rememberEnded', 'forgetUser', 'tellSignInRequired'],
-        },
+        'session.credentialsMissing': over,
+        'refresh.failed': over,
         'session.profileChanged': { actions: 'changeUser' },
         'session.failureDismissed': { actions: 'forgetFailure' },
       },
@@ -199,10 +215,6 @@ export const sessionMachine = setup({
               on: {
                 'refresh.succeeded': { target: 'accepted', actions: 'storeCredentials' },
                 'refresh.unreached': { target: 'unreached' },
-                'refresh.failed': {
-                  target: '#session.signedOut',
-                  actions: ['clearCredentials', 'rememberEnded', 'forgetUser', 'tellSignInRequired'],
-                },
               },
             },
             /** Nobody has said whether the token can be renewed: whoever is told 3301 next asks again. */
@@ -222,14 +234,11 @@ export const sessionMachine = setup({
               tags: ['busy', 'leaving'],
               invoke: { src: 'signOut', id: 'signOut', input: {} },
               on: {
-                'signOut.succeeded': {
-                  target: '#session.signedOut',
-                  actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'],
-                },
-                'signOut.failed': {
-                  target: '#session.signedOut',
-                  actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'],
-                },
+                'signOut.succeeded': left,
+                'signOut.failed': left,
+                'session.expired': leftBy510,
+                'session.credentialsMissing': left,
+                'refresh.failed': left,
               },
             },
             deletingAccount: {
@@ -241,11 +250,11 @@ export const sessionMachine = setup({
                 input: ({ context }) => deletionOf(context.request),
               },
               on: {
-                'deleteAccount.succeeded': {
-                  target: '#session.signedOut',
-                  actions: ['clearEverything', 'forgetUser', 'tellRelaunchToLogin'],
-                },
+                'deleteAccount.succeeded': left,
                 'deleteAccount.failed': { target: 'active', actions: 'rememberFailure' },
+                'session.expired': cutOffBy510,
+                'session.credentialsMissing': cutOff,
+                'refresh.failed': cutOff,
               },
             },
           },

@@ -41,6 +41,9 @@ const effectOf: Readonly<Record<string, string>> = {
   invalidated: 'grace',
 }
 
+/** What ends in everything being cleared. */
+const leaving = ['signedIn.account.signingOut', 'signedIn.account.deletingAccount', 'invalidated']
+
 export const sessionModel: MachineModel<SessionContext> = {
   id: 'session',
   start: Date.UTC(2026, 2, 1),
@@ -159,6 +162,16 @@ export const sessionModel: MachineModel<SessionContext> = {
           )
           return JSON.stringify(asked?.input ?? null) === JSON.stringify(view.context.request)
         },
+      },
+    ],
+    step: [
+      {
+        id: 'SES-S1',
+        says: 'who was leaving and is signed out has left nothing that is stored, however the session has ended (SES-5)',
+        holds: ({ before, after, out }) =>
+          !leaving.some((state) => isIn(before, state)) ||
+          !isIn(after, 'signedOut') ||
+          out.some(({ name }) => name === 'clearEverything'),
       },
     ],
     trace: [

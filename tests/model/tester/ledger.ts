@@ -27,6 +27,8 @@ export type ExpectedOutput =
 export interface LedgerRow {
   readonly id: string
   readonly in: string | readonly string[]
+  /** Other rows speak of it while one of these states is active too. */
+  readonly unless?: readonly string[]
   readonly on: string
   readonly if?: Readonly<Record<string, unknown>>
   /** The leaf state, or one for each region entered; `=` stays. */
@@ -185,8 +187,11 @@ export const isInside = (state: string, pattern: string): boolean =>
 const patternsOf = (row: LedgerRow): readonly string[] => (typeof row.in === 'string' ? [row.in] : row.in)
 
 /** The active leaf state in which the row applies, if it does. */
-export const activeIn = (row: LedgerRow, states: readonly string[]): string | undefined =>
-  states.find((state) => patternsOf(row).some((pattern) => isInside(state, pattern)))
+export function activeIn(row: LedgerRow, states: readonly string[]): string | undefined {
+  const isActive = (patterns: readonly string[]) => (state: string) =>
+    patterns.some((pattern) => isInside(state, pattern))
+  return states.some(isActive(row.unless ?? [])) ? undefined : states.find(isActive(patternsOf(row)))
+}
 
 const commonPrefix = (a: readonly string[], b: readonly string[]): string[] => {
   const end = a.findIndex((key, index) => key !== b[index])
