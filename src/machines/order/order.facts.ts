@@ -1,6 +1,7 @@
 import type { IntentCall, Priced } from '#src/contract/rest/calls.ts'
 import type { Follows } from '../follow-ups.ts'
-import type { Failure, Meant, Said } from '../port.ts'
+import { pauseUntil } from '../backoff.ts'
+import type { Deadline, Failure, Meant, Said } from '../port.ts'
 
 /** Ours: after so long the server is asked what has become of a payment that somebody left for. */
 export const AWAY_MS = 10_000
@@ -148,3 +149,20 @@ export const nothingMeant = {
 /** Since when a cancelling that is asked for may be in doubt. */
 export const cancelAtOf = (fact: OrderFact): number | null =>
   fact.type === 'order.cancelRequested' && !fact.unnoted ? (fact.at ?? null) : null
+
+interface Waiting {
+  readonly context: OrderContext
+}
+
+/** A pause, after which the server is asked again. */
+export const waiting = {
+  src: 'waitUntil',
+  id: 'wait',
+  input: ({ context }: Waiting): Deadline => pauseUntil(context.nextAt!, 'order.waitElapsed'),
+} as const
+
+/** The order's end is an hour of the server's; only where it has passed there is a pause until it is looked at again (ORD-7). */
+export function untilItExpires({ context: { nextAt, order } }: Waiting): Deadline {
+  const fact = 'order.waitElapsed'
+  return nextAt === order?.expiresAt ? { at: nextAt!, fact } : pauseUntil(nextAt!, fact)
+}

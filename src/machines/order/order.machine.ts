@@ -2,9 +2,9 @@ import { assertEvent, assign, emit, enqueueActions, setup } from 'xstate'
 import { texts } from '#src/domain/text/texts.ts'
 import { timings } from '#src/domain/time/timings.ts'
 import type { FollowUp } from '../follow-ups.ts'
-import { type Deadline, type Failure, meantAt, port, type Sending, types, waitUntil } from '../port.ts'
-import { backoff, pauseUntil } from '../backoff.ts'
-import { AWAY_MS, cancelAtOf, LOOK_AGAIN_MS, nothingMeant } from './order.facts.ts'
+import { type Failure, meantAt, port, type Sending, types, waitUntil } from '../port.ts'
+import { backoff } from '../backoff.ts'
+import { AWAY_MS, cancelAtOf, LOOK_AGAIN_MS, nothingMeant, untilItExpires, waiting } from './order.facts.ts'
 import type {
   Gateway,
   OrderCall,
@@ -177,6 +177,7 @@ export const orderMachine = setup({
       return { failure: failed(event.message) }
     }),
     forgetFailure: assign({ failure: null }),
+    forgetPassword: assign({ password: null }),
     askAfresh: assign({ tries: 0 }),
     awaitExpiry: assign({
       nextAt: ({ context, event }) => {
@@ -248,7 +249,7 @@ export const orderMachine = setup({
       on: {
         'create.succeeded': [...settleNew],
         'create.failed': [
-          { guard: 'isFinal', target: 'refused', actions: ['rememberFailure', 'tellRefused'] },
+          { guard: 'isFinal', target: 'refused', actions: ['rememberFailure', 'forgetPassword', 'tellRefused'] },
           { target: 'uncertain', actions: 'rememberFailure' },
         ],
       },
@@ -259,7 +260,7 @@ export const orderMachine = setup({
     uncertain: {
       entry: 'rest',
       exit: 'stopWaiting',
-      invoke: waiting(),
+      invoke: waiting,
       on: {
         'order.waitElapsed': { target: 'creating' },
         'order.checkRequested': { target: 'creating', actions: 'askAfresh' },
@@ -270,7 +271,7 @@ export const orderMachine = setup({
       initial: 'unpaid',
       entry: 'awaitExpiry',
       exit: 'stopWaiting',
-      invoke: waiting(),
+      invoke: { ...waiting, input: untilItExpires },
       on: {
         'order.payRequested': { target: 'requesting', actions: 'beginAttempt' },
         'order.cancelRequested': { target: 'cancelling', actions: 'noteCancel' },
@@ -312,7 +313,7 @@ export const orderMachine = setup({
       initial: 'leaving',
       entry: 'awaitReturn',
       exit: 'stopWaiting',
-      invoke: waiting(),
+      invoke: waiting,
       on: {
         'order.checkRequested': { target: 'asking', actions: ['noteAsker', 'leadToCashier'] },
         'order.waitElapsed': { target: 'asking' },
@@ -358,7 +359,7 @@ export const orderMachine = setup({
     resting: {
       entry: 'rest',
       exit: 'stopWaiting',
-      invoke: waiting(),
+      invoke: waiting,
       on: {
         'order.waitElapsed': { target: 'asking' },
         'order.checkRequested': { target: 'asking', actions: ['askAfresh', 'noteAsker', 'leadToCashier'] },
@@ -389,11 +390,3 @@ export const orderMachine = setup({
     closed: { on: { 'order.checkRequested': { actions: 'leadToFailure' } } },
   },
 })
-
-function waiting() {
-  return {
-    src: 'waitUntil',
-    id: 'wait',
-    input: ({ context }: { context: OrderContext }): Deadline => pauseUntil(context.nextAt!, 'order.waitElapsed'),
-  } as const
-}

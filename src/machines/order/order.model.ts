@@ -170,6 +170,13 @@ export const orderModel: MachineModel<OrderContext> = {
         says: 'a gateway is left for only with a payment in process',
         holds: (view) => !isIn(view, 'gone') || (view.context.gateway !== null && view.context.attempt !== null),
       },
+      {
+        id: 'ORD-14',
+        says: 'a payment password is kept only until the server has answered what it went with',
+        holds: (view) =>
+          view.context.password === null ||
+          !['idle', 'refused', 'open', 'paid', 'closed'].some((state) => isIn(view, state)),
+      },
     ],
     step: [
       {
