@@ -82,6 +82,17 @@ const isWanting = (context: NavigationContext, event: NavigationFact): boolean =
   isFor(context, said(event, 'navigation.signedIn').user) &&
   (context.wanted ?? context.stack.at(-1)) !== context.stack.at(-1)
 
+/** To the page below, the browser too. */
+const gone = [
+  'pop',
+  {
+    type: 'changeHistory',
+    params: ({ context }: { context: NavigationContext }): HistoryChange => {
+      return { mode: 'back', href: context.stack.at(-1)! }
+    },
+  },
+] as const
+
 /**
  * Which page is open and what lies under it (marketplace §9: navigation to the current page is skipped, query included, A-39;
  * lc:navigation), and what was asked for before somebody was here (NAV-6). The browser's history follows this machine, not the other
@@ -179,6 +190,7 @@ export const navigationMachine = setup({
         'navigation.replaceRequested': [
           { guard: 'isElsewhere' },
           { guard: 'isCurrent' },
+          { guard: 'isPrevious', actions: [...gone] },
           {
             actions: [
               'replace',
@@ -208,13 +220,7 @@ export const navigationMachine = setup({
         ],
         'navigation.backRequested': [
           { guard: 'isElsewhere' },
-          {
-            guard: 'hasPrevious',
-            actions: [
-              'pop',
-              { type: 'changeHistory', params: ({ context }) => ({ mode: 'back', href: context.stack.at(-1)! }) },
-            ],
-          },
+          { guard: 'hasPrevious', actions: [...gone] },
           { guard: 'isHome' },
           { actions: ['goHome', { type: 'changeHistory', params: { mode: 'replace', href: places.home } }] },
         ],

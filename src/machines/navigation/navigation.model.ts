@@ -4,8 +4,6 @@ import type { NavigationContext } from './navigation.machine.ts'
 
 /** Deeper stacks behave like these. */
 const shallow = ({ context }: MachineView<NavigationContext>): boolean => context.stack.length < 3
-/** Replacing may put a page on its equal; only going forward may not. */
-const replaced = (stack: readonly string[], index: number): boolean => stack[index] === '/a' && index > 0
 
 /** What is asked for and where pages were scrolled to have nothing to do with each other. */
 const unasked = ({ context }: MachineView<NavigationContext>): boolean =>
@@ -66,8 +64,7 @@ export const navigationModel: MachineModel<NavigationContext> = {
       {
         id: 'NAV-1',
         says: 'no page lies directly on itself',
-        holds: ({ context }) =>
-          context.stack.every((href, index) => href !== context.stack[index - 1] || replaced(context.stack, index)),
+        holds: ({ context }) => context.stack.every((href, index) => href !== context.stack[index - 1]),
       },
     ],
     trace: [
