@@ -19,13 +19,13 @@ const isInAuction = ({ tables: { auctions, auctionBids, inscriptionLots } }: Wor
 /**
  * Somebody leaves for good. What they had set aside goes back, their offers come down, their copies count as held elsewhere, their
  * sealed boxes as opened there, and their balances fall to the platform. Refuses with `itemLocked` while somebody is paying for an offer
- * of theirs, or an auction is open in which they sell or bid most.
+ * of theirs, or an auction is open in which they sell or bid most, and with what `leaveFinance` refuses, before anything is changed.
  */
 export async function leaveWorld(world: World, userId: string): Promise<void> {
   const { copies, sealedBoxes, listings, holds, editions } = world.tables
   if (listings.find((row) => row.sellerId === userId && row.state === 'held')) refuse('itemLocked')
-  await leaveFinance(world, userId)
   if (isInAuction(world, userId)) refuse('itemLocked', '还有拍卖没有结束，请结束后再试')
+  await leaveFinance(world, userId)
   for (const hold of holds.filter((row) => row.userId === userId && row.state === 'held')) await release(world, hold.id)
   for (const offer of listings.filter((row) => row.sellerId === userId && row.state === 'up')) {
     await delist(world, offer.id, userId)
