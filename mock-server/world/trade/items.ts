@@ -168,13 +168,15 @@ export async function openElsewhere(world: World, boxId: string, random = world.
 
 /**
  * Opens sealed boxes of one person and answers the copies, in the same order. A box that is already open answers what it held, so that
- * asking again after a lost answer tells the truth. Refuses with `notYours` and `itemLocked` (a listed box) before any is opened.
+ * asking again after a lost answer tells the truth. Refuses with `notYours`, also where what it held is not there any more, and `itemLocked`
+ * (a listed box) before any is opened.
  */
 export async function openBoxes(world: World, userId: string, sealedIds: readonly string[]): Promise<Copy[]> {
   const boxes = sealedIds.map((id) => world.tables.sealedBoxes.get(id))
   for (const box of boxes) {
     if (!box || box.ownerId !== userId) refuse('notYours')
     else if (box.copyId === '' && box.listingId !== '') refuse('itemLocked')
+    else if (box.copyId !== '' && !world.tables.copies.get(box.copyId)) refuse('notYours')
   }
   const found: Copy[] = []
   for (const box of boxes as Sealed[]) found.push(await openOne(world, box))
@@ -184,7 +186,7 @@ export async function openBoxes(world: World, userId: string, sealedIds: readonl
 async function openOne(world: World, { id, boxId, ownerId, paidFen, terms }: Sealed): Promise<Copy> {
   // Read again: the same box may be named twice.
   const opened = world.tables.sealedBoxes.get(id)!.copyId
-  if (opened !== '') return world.tables.copies.get(opened) ?? refuse('notYours')
+  if (opened !== '') return world.tables.copies.get(opened)!
   const productId = await drawContent(world, boxId, world.random)
   const [copy] = await mint(world, productId, 1, { kind: 'box', ownerId, priceFen: paidFen, terms })
   await world.tables.sealedBoxes.change(id, (draft) => {

@@ -12,7 +12,7 @@ import { extend, holdOf, release, reserve, settle, type Wanted } from './holds.t
 import { giveAway, openBoxes } from './items.ts'
 import { balanceOf, houseAccounts, move } from './ledger.ts'
 import { delist, list, openListings } from './listings.ts'
-import { melt } from './melting.ts'
+import { destroy, melt } from './melting.ts'
 import { sellElsewhere } from './market-life.ts'
 import { joinQueue } from './sale-rules.ts'
 
@@ -311,6 +311,15 @@ describe('boxes', () => {
     const common = drawn.filter((row) => world.tables.products.get(row.productId)!.rarity === 'common')
     expect(common.length / drawn.length).toBeGreaterThan(0.5)
     expect(common.length / drawn.length).toBeLessThan(0.9)
+  })
+
+  it('stay shut where one of them held what is not there any more', async () => {
+    const world = await open('one-collector')
+    const [opened, shut] = boxes(world)
+    const [copy] = await openBoxes(world, me, [opened!])
+    await destroy(world, copy!)
+    expect(await outcome(openBoxes(world, me, [shut!, opened!]))).toBe('notYours')
+    expect(world.tables.sealedBoxes.get(shut!)?.copyId).toBe('')
   })
 
   it('stay shut for others and while they are offered', async () => {
