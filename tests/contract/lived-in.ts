@@ -22,7 +22,7 @@ export interface Made {
   readonly wrote?: readonly string[]
 }
 
-async function open() {
+export async function open() {
   const { control, world, fetch } = await startNodeWorld({ clock: createTestClock() })
   const { hasty, answered } = writeLate(world, false)
   const door = { ask: createAsk(fetch), sms: control.sms }
@@ -37,13 +37,13 @@ async function open() {
         return { endpoint, request, answer }
       })
   const written = writingOf(world)
-  const make = async (endpoint: Endpoint, before?: Before): Promise<Made> => {
+  const make = async (endpoint: Endpoint, before?: Before, said: (request: object) => object = (same) => same) => {
     const sample = sampleOf(endpoint.name)
     const found = await Promise.resolve(preludes[endpoint.name]?.(door, { token }, sample)).catch(() => ({}))
-    const call = { endpoint, request: { ...sample, ...found } }
+    const call = { endpoint, request: said({ ...sample, ...found }) }
     await before?.(call, { control, world, door })
     written()
-    const made = await again(call)
+    const made: Made = await again(call)
     return { ...made, wrote: written() }
   }
   return { control, world, make, again, hasty }
