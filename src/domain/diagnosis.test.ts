@@ -34,6 +34,17 @@ describe('the file for a developer', () => {
     expect(cut.left).toEqual({ facts: 400 - cut.facts.length, streams: [] })
   })
 
+  it('leaves out the oldest of all streams together, not of one stream after the other', () => {
+    const facts = Array.from({ length: 400 }, (_, at) => fact(at + 1, at % 2 === 0 ? 'a' : 'b'))
+    const states = [
+      { stream: 'a', seq: 399 },
+      { stream: 'b', seq: 400 },
+    ]
+    const cut = made(facts, states, HEAD + 10_000)
+    expect(cut.facts.length).toBeGreaterThan(50)
+    expect(cut.facts).toEqual(facts.slice(-cut.facts.length))
+  })
+
   it('is no larger than it may be, and lets no stream push the others out', () => {
     const facts = [fact(1, 'huge', 200_000), fact(2, 'small'), fact(3, 'other')]
     const max = HEAD + 20_000

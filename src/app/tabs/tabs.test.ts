@@ -172,6 +172,34 @@ describe('tabs of one origin', () => {
     expect(await tabs.at(-1)!.elect()).toBe(false)
   })
 
+  it('keep their leader without locks when one that follows goes', async () => {
+    const pages: EventTarget[] = []
+    vi.stubGlobal('navigator', {})
+    const name = `tabs-${++origins}`
+    const open = async () => {
+      const page = new EventTarget()
+      vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+      pages.push(page)
+      const tab = browserTabs(random, name)
+      await tab.elect()
+      return tab
+    }
+    const [goes, stays] = [await open(), await open()]
+    const follows = stays.deposed()
+    const leader = await open()
+    await follows
+    const overheard = new BroadcastChannel(`${name}-lead`)
+    const first = new Promise((resolve) =>
+      overheard.addEventListener('message', ({ data }) => resolve(data), { once: true }),
+    )
+    pages[0]!.dispatchEvent(new Event('pagehide'))
+    // Said after whatever the one that goes may have said.
+    leader.depose()
+    expect(await first).toBe('leads')
+    expect(await Promise.all([goes, stays, leader].map((tab) => tab.elect()))).toEqual([false, false, true])
+    overheard.close()
+  })
+
   it('say once more that they lead to one that has taken the lead later and comes after them', async () => {
     vi.stubGlobal('navigator', {})
     const tab = browserTabs({ next: () => 5 }, `tabs-${++origins}`)
