@@ -19,6 +19,7 @@ type Input = Readonly<Record<string, unknown>>
 const none: Groups = { isLoaded: false, me: 'alice', groups: {}, open: null, rooms: null }
 const people = ['alice', 'bob', 'carol', 'dora', 'emil']
 
+let server: ReturnType<typeof createChatServer>
 let client: ChatClient
 let ids: { readonly group: string; readonly room: string }
 let data: Groups
@@ -26,7 +27,7 @@ let time: ReturnType<typeof createTestClock>
 
 beforeEach(async () => {
   time = createTestClock()
-  const server = createChatServer({ clock: time, random: createWorldRandom(7) })
+  server = createChatServer({ clock: time, random: createWorldRandom(7) })
   for (const name of people) openLine(server, name, 'x')
   const made = {
     group: createMuc(server.app(), { owner: 'alice', name: '画会', room: false }),
@@ -176,5 +177,30 @@ describe('what is drawn at once is what asking anew says', () => {
     data = none
     await ask()
     expect(drawn).toEqual(fields.map((field) => [field, shown(field)]))
+  })
+})
+
+describe('what is asked for once is there as a whole', () => {
+  const many = Array.from({ length: 45 }, (_, at) => `person-${at}`)
+  const each = (operation: string) => async () => {
+    for (const user of many) await operate(operation, { id: ids.group, user, usernames: [user], duration: 60_000 })
+  }
+  const lists: Readonly<Record<string, () => unknown>> = {
+    joined: () => many.map((name) => createMuc(server.app(), { owner: 'alice', name, room: false })),
+    muted: each('mute'),
+    allowed: each('allow'),
+    blocked: each('block'),
+    admins: each('addAdmin'),
+    files: async () => {
+      for (const name of many) await operate('uploadFile', { id: ids.group, ...file(name) })
+    },
+  }
+
+  it.each(Object.keys(lists))('%s, of more than forty', async (list) => {
+    for (const name of many) openLine(server, name, 'x')
+    admit(server.app(), server.app().state.mucs[ids.group]!, many)
+    await lists[list]!()
+    const got = await operate(list, list === 'joined' ? {} : { id: ids.group })
+    expect((got as unknown[]).length).toBeGreaterThanOrEqual(many.length)
   })
 })

@@ -21,6 +21,9 @@ const change = <const Method extends ChatCall['method'], const Path extends stri
 const list = <const Path extends string, T = unknown>(path: Path) =>
   ({ method: 'GET', path: at(path), params, read: data<T> }) as const
 
+/** As many as nobody has: what is asked for once has to be there as a whole, and the service's own pages are of ten or twenty. */
+const WHOLE = 200
+
 interface GroupWire {
   readonly groupid?: string
   readonly groupId?: string
@@ -72,7 +75,7 @@ export const groupCalls = chatTable({
   'groups.joined': {
     method: 'GET',
     path: '/users/{me}/joined_chatgroups',
-    query: { pagenum: positive('page', 1, 'pageNum'), pagesize: positive('pageSize', 200) },
+    query: { pagenum: positive('page', 1, 'pageNum'), pagesize: positive('pageSize', WHOLE) },
     read: (body: { readonly data: readonly GroupWire[] }) => listedGroups(body.data),
   },
   'groups.public': {
@@ -146,7 +149,10 @@ export const groupCalls = chatTable({
   'groups.disallow': { ...change('DELETE', '/white/users/{users}'), params: { ...params, users } },
   'groups.announcement': list('/announcement'),
   'groups.announce': { ...change('POST', '/announcement'), body: { announcement: anyText('announcement') } },
-  'groups.files': list('/share_files'),
+  'groups.files': {
+    ...list('/share_files'),
+    query: { pagenum: positive('page', 1, 'pageNum'), pagesize: positive('pageSize', WHOLE) },
+  },
   'groups.uploadFile': { ...change('POST', '/share_files'), sends: 'file' },
   'groups.downloadFile': {
     method: 'GET',

@@ -352,6 +352,17 @@ describe('what the socket hears', () => {
     expect((done[0] as unknown[])[1]).toBe('one')
   })
 
+  it('a page is kept as it is told: without what was recalled before (IMS-12)', () => {
+    const { done, events } = hears()
+    const recall = { type: 'ack', ack: { kind: 'recall', messageId: '1' } }
+    const [gone, stays] = ['1', '2'].map((id) => ({ type: 'message', message: { id } }))
+    events.page({ queue: 'q', skipped: [], events: [recall, gone, stays] } as never)
+    expect(done).toEqual([
+      ['keeps', [recall, stays]],
+      ['im-sync imSync.pageArrived', { page: { queue: 'q', skipped: [], events: [recall, stays] } }],
+    ])
+  })
+
   it('what was sent is told once as taken, also after a refusal, and of nothing else (IMM-4)', () => {
     const { done, events, sent } = hears()
     events.acked({ localId: 'l-2', serverId: 's', at: 5 })
