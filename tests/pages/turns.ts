@@ -20,6 +20,13 @@ const begun: Readonly<Record<string, readonly [underWay: string, unknown: string
 const under = (name: string, value: unknown, at: 0 | 1): unknown =>
   ASKED.test(name) && typeof value === 'string' ? (begun[value]?.[at] ?? value) : value
 
+/** A part that has come with its rows, as one that could not be had: why says which, as several may say that they failed. */
+function couldNotBeHad(name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || !('state' in value && 'items' in value && 'failure' in value))
+    return value
+  return value.state === 'ready' ? { ...value, state: 'failed', items: [], failure: `没有拿到 ${name}` } : value
+}
+
 /** What nobody knows yet or has: these are null in one story or another. */
 const UNKNOWN = /^(?:presence|role|tag|unread|activity|cover|cost|image|largeImage|avatar)$/
 /** What somebody may have left out. */
@@ -44,6 +51,7 @@ export const turns = {
   'once refused': (name, value) =>
     (name === 'failure' && value === null) || (name === 'message' && value === '') ? '没有办成' : value,
   'where something cannot be sent': (name, value) => (name === 'error' && value === null ? '没有办成' : value),
+  'where a part could not be had': couldNotBeHad,
   'without a network': (name, value) => (name === 'connection' ? 'offline' : value),
   'where nothing is allowed': (name, value) => (ALLOWED.test(name) ? eachFlag(value, false) : value),
   'where all is allowed': (name, value) => (ALLOWED.test(name) ? eachFlag(value, true) : value),
