@@ -67,6 +67,20 @@ async function lifeOf(Story: ComponentType): Promise<string[]> {
     if (!one.isConnected) return
     const name = nameOf(one)
     for (const [gesture, act] of gestures(one)) if (one.isConnected) await does(`${name}, ${gesture}`, act)
+    if (one.value === '' && one.isConnected) await pressWhatComes(one)
+  }
+  /** What stands there only while something is written, pressed as a finger does: it has the focus, and may go with it. */
+  const pressWhatComes = async (field: LiveElement) => {
+    const there = new Set(page.box.querySelectorAll('button'))
+    await page.by(() => type(field, '山'))
+    for (const one of page.box.querySelectorAll('button').filter((button) => !there.has(button))) {
+      const name = nameOf(one)
+      await page.by(() => one.focus())
+      await does(`${name}, pressed while something is written`, () => use(one))
+      if (!one.isConnected) lines.push(`  it goes, and ${nameOf(browser.document.activeElement)} has the focus`)
+    }
+    await page.by(() => type(field, ''))
+    await page.by(() => field.blur())
   }
   for (const one of controlsOf(page.box)) await handOn(one)
   const known = new Set(controlsOf(page.box))
