@@ -46,6 +46,9 @@ const TONE = /\b(?:text|bg)-(cinnabar|jade|gold|indigo|violet|muted)(?:-\w+)?\b/
 export const toneOf = (words: string): string =>
   [...new Set([...words.matchAll(TONE)].map(([, tone]) => tone))].join(' ')
 
+/** What is told of a choice that belongs to no others: it is wrong wherever it stands. */
+const NO_GROUP = 'OF NO GROUP'
+
 const LONGEST = 120
 const SAID_OF_NOBODY = ['false', '', 'text', 'button', '/']
 
@@ -59,6 +62,8 @@ function tagLine(name: string, tag: string): string {
     const isSaid = key === 'disabled' || key === 'checked' ? value !== null : !SAID_OF_NOBODY.includes(value ?? '')
     return isSaid ? [value === 'true' || value === '' ? words : `${words} ${short(value!)}`] : []
   })
+  // Arrow keys choose among those of one name; without one each is a stop of its own, and more than one can be chosen.
+  if (attribute(tag, 'type') === 'radio' && !attribute(tag, 'name')) facts.push(NO_GROUP)
   // What a style sheet or a test looks for.
   for (const [, key = '', value = ''] of tag.matchAll(/ data-(?!open|offline)([\w-]+)="([^"]*)"/g))
     if (value !== 'false') facts.push(value === 'true' || value === '' ? key : `${key} ${short(plain(value))}`)
@@ -108,7 +113,10 @@ const WHOLE = ['a', 'button', 'label', 'option', 'time', 'h1', 'h2', 'h3']
 /** Facts stand in a row with dots between them: where one of them is nothing, a dot stands at the edge or beside another one. */
 const NOTHING_BETWEEN = /<span><\/span><span><span[^>]*> · |<span[^>]*> · <\/span><\/span>/
 /** What is told of that: it is wrong wherever it stands. */
-export const NO_FACT = 'NOTHING BESIDE A DOT'
+const NO_FACT = 'NOTHING BESIDE A DOT'
+
+/** What is wrong wherever it is told. */
+export const WRONG = new RegExp(`${NO_FACT}|${NO_GROUP}`)
 
 /** Static markup as lines: words as they are read, controls with their state. Drawings are left out. */
 export function linesOf(markup: string): string[] {
