@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { perform } from '#scenarios/player/player.ts'
@@ -73,6 +74,7 @@ async function seen(
   name: string,
   chosen: Chosen,
   forms: Map<string, Form>,
+  isPressed = true,
 ): Promise<Seen> {
   const app = appOf(driver)
   const said: string[] = []
@@ -116,7 +118,7 @@ async function seen(
   const at = { chosen, top, lists }
   const lines = [...linesOf(html), ...drawnOf(html)]
   // A page without a form has nothing that could be chosen.
-  if (forms.size === 0) return { name, lines, presses: [], ...at }
+  if (!isPressed || forms.size === 0) return { name, lines, presses: [], ...at }
   const { presses } = await quickly(() => sightOf({ draw, around, said, deep: 2 }))
   return { name, lines, presses, ...at }
 }
@@ -149,6 +151,23 @@ const isOtherList = (before: Seen, after: Seen): boolean =>
     const was = before.lists.get(call)
     return was !== undefined && [...streams].some((stream) => !was.has(stream))
   })
+
+/** Where presses lead on the same page, as the records of pages tell. */
+const replaced = new Map<string, Set<string>>()
+for (const file of globSync('tests/pages/shown/*.txt'))
+  for (const [, fact] of readFileSync(file, 'utf8').matchAll(/navigation\.replaceRequested (\{"href":"[^"]*"\})/g)) {
+    const href = String(fieldsOf(JSON.parse(fact!))['href'])
+    const path = href.split('?')[0]!
+    replaced.set(path, (replaced.get(path) ?? new Set()).add(href))
+  }
+
+/** Where another list is no list further down on the same page, and why. */
+const excused: readonly (readonly [href: RegExp, why: string])[] = [
+  [/^\/pages\/home\/search\/search\?/, 'whoever searches is at the field, which stands at the top'],
+  [/\?many=/, 'a page of its own, which is drawn anew'],
+  [/^\/pages\/mine\/weiBeansLog\//, 'what was chosen is brought into sight where it stands'],
+  [/userId=10001/, 'somebody else than the one of the example'],
+]
 
 describe('what is chosen on a page', () => {
   const bench = benchOfTests('chosen', async (driver) => {
@@ -183,5 +202,30 @@ describe('what is chosen on a page', () => {
     await expect(lines.join('\n')).toMatchFileSnapshot('chosen.txt')
     expect([...stuck]).toEqual([])
     expect(others).toBeGreaterThan(2)
+  })
+
+  it('begins another list at its beginning where the address has it, too', async () => {
+    const driver = bench()
+    const stuck: string[] = []
+    let others = 0
+    for (const { path, page } of routes) {
+      const hrefs = replaced.get(path)
+      if (!hrefs) continue
+      const [example] = examplesOf(path)
+      const Page = (await pages[`../../src/views/${page}.page.tsx`]!()).default
+      const at = async (href: string) => {
+        await driver.say('navigation', { type: 'navigation.relaunchRequested', href })
+        return seen(driver, Page, path, new Map(), new Map(), false)
+      }
+      const first = await at(await addressOf(path as RoutePath, example, driver.observe))
+      for (const href of hrefs) {
+        const next = await at(href)
+        if (!isOtherList(first, next)) continue
+        others += 1
+        if (next.top === null || next.top === first.top) stuck.push(href)
+      }
+    }
+    expect(stuck.filter((href) => !excused.some(([of]) => of.test(href)))).toEqual([])
+    expect(others).toBeGreaterThan(20)
   })
 })

@@ -84,7 +84,7 @@ export function MyCollectionScreen(props: MyCollectionProps) {
       }
     >
       {props.unknown}
-      <BackToTop on={`${part} ${typeId} ${state}`} />
+      <BackToTop on={`${part} ${typeId} ${state} ${work}`} />
       {isCopies ? (
         <TabPanel idBase="owned-series" current={typeId}>
           <Copies {...props} />
