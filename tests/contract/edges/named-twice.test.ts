@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
-import { open } from './lived-in.ts'
-import { sampleOf } from './samples.ts'
+import { open } from '../lived-in.ts'
+import { sampleOf } from '../samples.ts'
 
 type Ids = readonly string[]
 
