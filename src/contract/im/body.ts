@@ -1,3 +1,4 @@
+import { parseWithoutTurns } from '#src/domain/text/direction.ts'
 import { readContent, writeContent, type Content } from './content.ts'
 import { readExt, writeExt, type Ext } from './ext.ts'
 import { readJid, writeJid, type Jid } from './jid.ts'
@@ -71,7 +72,7 @@ export function encodeBody(body: MessageBody): Uint8Array<ArrayBuffer> {
 export function readBodyMeta(body: Pick<MessageBody, 'meta'>): BodyMeta {
   if (!body.meta) return {}
   try {
-    const meta: unknown = JSON.parse(body.meta)
+    const meta = parseWithoutTurns(body.meta)
     return meta !== null && typeof meta === 'object' && !Array.isArray(meta) ? meta : {}
   } catch {
     return {}

@@ -1,3 +1,4 @@
+import { parseWithoutTurns, withoutTurns } from '#src/domain/text/direction.ts'
 import { bodyKinds, checkBodyMeta, decodeBody, readBodyMeta, type BodyMeta, type MessageBody } from './body.ts'
 import {
   conversationKey,
@@ -214,7 +215,9 @@ function decodeContact(meta: Meta): ChatEvent[] {
   const event = rosterEvents[body.operation as keyof typeof rosterEvents]
   if (!event) throw new RangeError(`unexpected roster operation ${body.operation}`)
   const user = nameOf(body.from?.name, meta.from?.name)
-  return [{ type: 'contact', contact: { event, user, reason: body.reason ?? '', at: meta.timestamp ?? 0 } }]
+  return [
+    { type: 'contact', contact: { event, user, reason: withoutTurns(body.reason ?? ''), at: meta.timestamp ?? 0 } },
+  ]
 }
 
 const threadOperations: Partial<
@@ -239,7 +242,7 @@ function decodeMucEvent(meta: Meta, reader: Reader): ChatEvent[] {
     const thread = {
       operation: threadOperation,
       id: body.muc.name ?? '',
-      name: body.mucName ?? '',
+      name: withoutTurns(body.mucName ?? ''),
       parentId: body.parent?.name ?? '',
       messageId: '',
       operator: from,
@@ -252,10 +255,10 @@ function decodeMucEvent(meta: Meta, reader: Reader): ChatEvent[] {
     operation: body.operation,
     kind: body.isChatroom ? ('room' as const) : ('group' as const),
     id: body.muc.name ?? '',
-    name: body.mucName ?? '',
+    name: withoutTurns(body.mucName ?? ''),
     from,
     to,
-    reason: body.reason ?? '',
+    reason: withoutTurns(body.reason ?? ''),
     at,
     ...readDetail(body),
   }
@@ -281,7 +284,7 @@ function readDetail({ operation, ext }: MucBody): {
   attributes?: Record<string, string>
 } {
   if (!ext) return {}
-  const value: unknown = JSON.parse(ext)
+  const value = parseWithoutTurns(ext)
   if (value === null || typeof value !== 'object') return {}
   if (operation === 'setMetadata' || operation === 'deleteMetadata') {
     const { properties } = value as { properties?: unknown }

@@ -1,3 +1,4 @@
+import { parseWithoutTurns } from '#src/domain/text/direction.ts'
 import { count, list, number, oneOf, optional, record, type Shape, string } from './shape.ts'
 
 /** `Meta.payload` of namespace 5: compact JSON (a byte below 0x10 in it breaks the reference client, `wire §0`). */
@@ -76,7 +77,7 @@ const isNotify = (value: { type: string; data?: unknown }): value is Notify =>
 
 /** An unknown type comes without its data, for the log. Throws when the bytes are no notification, or its data is of another shape. */
 export function decodeNotify(bytes: Uint8Array): Notify | { type: string; data?: never } {
-  const value: unknown = JSON.parse(new TextDecoder().decode(bytes))
+  const value = parseWithoutTurns(new TextDecoder().decode(bytes))
   if (!record({ type: string })(value)) throw new TypeError('notification without a type')
   const notify = value as { type: string; data?: unknown }
   if (!isNotify(notify)) {

@@ -58,6 +58,8 @@ describe('a group', () => {
     const group = { ...emptyGroup(id, 'group', ''), files: [] }
     const told = changed(group, event('uploadFile', { reason: JSON.stringify({ data: file }) }), 'me')
     expect(told.files).toEqual([{ id: 'f', name: 'a.txt', owner: 'bob', size: 3, at: 5 }])
+    const turned = JSON.stringify({ data: { ...file, file_name: '合同RLOgpj.exe' } }).replace('RLO', String.raw`\u202e`)
+    expect(changed(group, event('uploadFile', { reason: turned }), 'me').files?.[0]?.name).toBe('合同gpj.exe')
     expect(changed(told, event('deleteFile', { reason: 'f' }), 'me').files).toEqual([])
     expect(changed(told, event('uploadFile', { reason: 'no JSON' }), 'me').files).toBeNull()
     expect(changed(group, event('updateAnnouncement', { reason: '八点' }), 'me').announcement).toBe('八点')

@@ -1,4 +1,5 @@
 import { isJson } from '#src/domain/form/validators.ts'
+import { parseWithoutTurns } from '#src/domain/text/direction.ts'
 import { fieldsOf, isRecord, rowsOf, textsOf } from '#src/domain/unknown.ts'
 import type { GroupEvent } from '#src/contract/im/client.ts'
 import { asText } from '../operations.ts'
@@ -116,7 +117,7 @@ const readFile = (row: Readonly<Record<string, unknown>>): GroupFileRow => ({
 /** The file that an event tells of as JSON; a text that is none leaves the list to be asked for again. */
 function withFile(group: GroupState, told: string): GroupState['files'] {
   if (group.files === null || !isJson(told)) return null
-  const { data } = fieldsOf(JSON.parse(told))
+  const { data } = fieldsOf(parseWithoutTurns(told))
   if (!isRecord(data)) return null
   const file = readFile(data)
   return [file, ...group.files.filter(({ id }) => id !== file.id)]

@@ -5,6 +5,7 @@ import type { Content } from '#src/contract/im/content.ts'
 import { conferenceDomain, readChannelId } from '#src/contract/im/jid.ts'
 import type { ChannelWire } from '#src/contract/im/rest/messages.endpoints.ts'
 import { conversationCalls, isConversationOperation } from '#src/contract/im/rest/operations.ts'
+import { parseWithoutTurns } from '#src/domain/text/direction.ts'
 import type { ConversationLine } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import type { Operation } from '#src/machines/operations.ts'
 import type { Outcome } from '../../effect.ts'
@@ -154,7 +155,7 @@ function readLine(appKey: string, row: ChannelWire, me: string): ConversationLin
   const { id, payload, timestamp } = row.meta ?? {}
   if (!id || !payload) return [{ key, last: null, unread }]
   try {
-    const { bodies, ext, from, to } = JSON.parse(payload) as {
+    const { bodies, ext, from, to } = parseWithoutTurns(payload) as {
       bodies: Content[]
       ext?: Record<string, never>
       from?: string
