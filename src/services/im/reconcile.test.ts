@@ -64,6 +64,17 @@ describe('looking for what is in doubt (IMM-14)', () => {
     expect(await pagesOf(-20 * minute, 0, minute, minute + 1)).toBe(4)
   })
 
+  it('goes on behind a window in which nothing can be read', async () => {
+    const group = busyGroup((page, cursor) => (cursor === '' ? { ...page, messages: [] } : page))
+    expect(await reconcile(group.client, doubt, signal)).toMatchObject({ value: { found: [{ localId: 'mine' }] } })
+  })
+
+  it('does not begin again where history names no next window', async () => {
+    const group = busyGroup((page, cursor) => ({ ...page, cursor: cursor === '' ? '4951' : '' }))
+    expect(await reconcile(group.client, doubt, signal)).toMatchObject({ ok: false, error: { name: 'unknown' } })
+    expect(group.pages()).toBe(2)
+  })
+
   it('does not know when history does not go on', async () => {
     const group = busyGroup((page, cursor) => ({ ...page, cursor: cursor || 'stuck' }))
     expect(await reconcile(group.client, doubt, signal)).toMatchObject({ ok: false, error: { name: 'unknown' } })

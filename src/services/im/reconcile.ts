@@ -30,10 +30,12 @@ export async function reconcile(
     for (const { id, at, localId } of got.value.messages) {
       if (localId !== undefined && open.delete(localId)) found.push({ localId, serverId: id, at })
     }
+    // A window may hold nothing that can be read, and others lie before it.
     const oldest = got.value.messages.at(-1)
-    if (got.value.isLast || !oldest || oldest.at < since) break
-    // A cursor that does not move leads nowhere: what lies before it is not known.
-    if (got.value.cursor === cursor) return { ok: false, error: chatError('unknown', 'history does not go on') }
+    if (got.value.isLast || (oldest && oldest.at < since)) break
+    // A cursor that does not move, or names nothing, leads nowhere: what lies before it is not known.
+    if (got.value.cursor === cursor || got.value.cursor === '')
+      return { ok: false, error: chatError('unknown', 'history does not go on') }
     cursor = got.value.cursor
   }
   return { ok: true, value: { found, missing: [...open] } }
