@@ -33,7 +33,11 @@ export function connectionEffects(parts: Parts) {
         const got = await client.renew(user, signal)
         return got.ok ? { type: 'renew.succeeded', ...got.value } : failed('renew', got.error)
       },
-      logOut: () => client.logOut(),
+      logOut(): void {
+        // What comes now is nobody's, and is not kept.
+        parts.me = ''
+        client.logOut()
+      },
     },
     sync: {
       /** False when the socket took none. */
