@@ -73,6 +73,13 @@ describe('the life of a socket', () => {
     expect(told).toEqual(['dropped'])
   })
 
+  it('goes on where a login that was given up comes too late', async () => {
+    const { opened, socket, open, ready } = sockets()
+    await ready()
+    expect(await open(AbortSignal.abort())).toMatchObject({ ok: false, error: { name: 'abort' } })
+    expect([opened.map(({ isClosed }) => isClosed), socket.isOpen()]).toEqual([[false], true])
+  })
+
   it('is given up with its signal, before and while it logs in, and not afterwards', async () => {
     const { opened, socket, hear, open } = sockets()
     expect(await open(AbortSignal.abort())).toMatchObject({ ok: false, error: { name: 'abort' } })

@@ -108,6 +108,9 @@ export function createChatSocket(input: ChatSocketInput): ChatSocket {
   }
 
   const open: ChatSocket['open'] = (login, events, signal) => {
+    const givenUp: Provisioned = { ok: false, error: chatError('abort', 'login was given up'), isFinal: false }
+    // One that was given up leaves the next one alone.
+    if (signal?.aborted) return Promise.resolve(givenUp)
     if (live) end(live)
     const { promise, resolve } = Promise.withResolvers<Provisioned>()
     const timer = clock.setTimeout(
@@ -122,11 +125,9 @@ export function createChatSocket(input: ChatSocketInput): ChatSocket {
       if (!outcome.ok) end(one)
       resolve(outcome)
     }
-    const stopped = () => finish({ ok: false, error: chatError('abort', 'login was given up'), isFinal: false })
+    const stopped = () => finish(givenUp)
     live = one
-    if (signal?.aborted) stopped()
     signal?.addEventListener('abort', stopped, { once: true })
-    if (live !== one) return promise
     one.raw = input.openSocket(login.url, {
       opened: () => void (live === one && one.raw.send(provisionFrame(login))),
       received: (bytes) => live === one && hear(one, decodeFrame(bytes), finish),
