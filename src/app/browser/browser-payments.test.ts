@@ -62,5 +62,7 @@ it('reads what a native plugin answers with care', async () => {
     message: '余额不足',
   })
   expect(await plugin!({ code: 9000, failReason: null } as never)).toEqual({ code: '', message: '' })
+  const failReason = `a${'🎉'.repeat(300)}`
+  expect((await plugin!({ failReason } as never)).message).toBe(`a${'🎉'.repeat(199)}`)
   expect(await plugin!({ code: 'x'.repeat(300) } as never)).toEqual({ code: 'x'.repeat(200), message: '' })
 })

@@ -1,3 +1,4 @@
+import { cutText } from '#src/domain/text/text-limits.ts'
 import { fieldsOf } from '#src/domain/unknown.ts'
 import type { Platform } from '../platform.ts'
 
@@ -13,7 +14,7 @@ function nativePlugin(): Platform['payments']['plugin'] {
   if (typeof shucangPay !== 'function') return null
   return async (payload) => {
     const { code, failReason } = fieldsOf(await shucangPay(payload))
-    const text = (value: unknown) => (typeof value === 'string' ? value.slice(0, 200) : '')
+    const text = (value: unknown) => (typeof value === 'string' ? cutText(value, 200) : '')
     return { code: text(code), message: text(failReason) }
   }
 }

@@ -1,6 +1,7 @@
 import { isCode } from './code.ts'
 import { hasBirthday } from './identity-number.ts'
 import { isPayPassword } from './pay-password.ts'
+import { CHARACTER_UNITS } from '../text/text-limits.ts'
 import { validationMessages } from './validation-messages.ts'
 import * as validators from './validators.ts'
 
@@ -15,9 +16,6 @@ export interface Rule {
 type Check = (text: string, rule: Rule, all: Readonly<Record<string, string | number | boolean>>) => boolean
 
 const passwordPattern = /^(?=.*[A-Za-z])(?=.*\d)[\x21-\x7e]{8,20}$/
-
-/** The largest emoji that people see as one has so many code units; a pile of accents is longer. */
-const CHARACTER_UNITS = 32
 
 /** From `min` to `max` characters as people see them. */
 const fits = (text: string, min: number, max: number): boolean => {

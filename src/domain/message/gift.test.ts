@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { gift, type WrappedGift } from './gift.ts'
+import { gift, GIFT_WORDS_MAX, type WrappedGift } from './gift.ts'
 import { readMessageKind, writeMessageKind } from './kinds.ts'
 
 const given: WrappedGift = {
@@ -15,6 +15,11 @@ const given: WrappedGift = {
 
 it('comes back as it was given', () => {
   expect(readMessageKind(writeMessageKind({ name: 'gift', data: given }))).toEqual({ name: 'gift', data: given })
+})
+
+it('has all the words that its form takes, where people count an emoji as one', () => {
+  const words = '👨‍👩‍👧'.repeat(GIFT_WORDS_MAX)
+  expect(gift.read(gift.write({ ...given, words }))?.words).toBe(words)
 })
 
 it('does not say in a list or a notice what is in it', () => {

@@ -1,3 +1,5 @@
+import { cutText } from '../text/text-limits.ts'
+
 /** Attributes of a custom message as they came: written by anybody. */
 export type Attributes = Readonly<Record<string, unknown>>
 
@@ -43,7 +45,7 @@ export interface MessageKind<Data> {
 /** A value as text of at most so many characters; '' for anything else. */
 export const textIn = (attributes: Attributes, name: string, most: number): string => {
   const value = attributes[name]
-  return typeof value === 'string' ? value.slice(0, most) : ''
+  return typeof value === 'string' ? cutText(value, most) : ''
 }
 
 const rarities = ['common', 'rare', 'epic', 'legendary'] as const

@@ -14,4 +14,6 @@ it('never shows a short or odd number whole', () => {
 it('shows the last character of a name', () => {
   expect(maskName('林青山')).toBe('**山')
   expect(maskName('林')).toBe('*')
+  // Names have characters outside the basic plane, too.
+  expect([maskName('王𬭶'), maskName('𬭶')]).toEqual(['*𬭶', '*'])
 })

@@ -14,5 +14,7 @@ export function maskName(name: string): string {
 }
 
 function maskAllBut(text: string, shown: number): string {
-  return text.length <= shown ? '*'.repeat(text.length) : '*'.repeat(text.length - shown) + text.slice(-shown)
+  const all = Array.from(text)
+  const hidden = all.length <= shown ? all.length : all.length - shown
+  return '*'.repeat(hidden) + all.slice(hidden).join('')
 }

@@ -1,3 +1,4 @@
+import { cutText } from '#src/domain/text/text-limits.ts'
 import type { Endpoint } from '#src/contract/rest/endpoint.ts'
 
 /** What an answer means, before anything is done about it (marketplace §8; readings A-01 … ). */
@@ -42,7 +43,7 @@ const rows: ReadonlyMap<string, Judge> = new Map(
 export function judge(body: unknown, codeField: Endpoint['codeField']): Verdict {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return { kind: 'malformed' }
   const fields = body as Record<string, unknown>
-  const message = typeof fields['msg'] === 'string' ? fields['msg'].slice(0, 200) : ''
+  const message = typeof fields['msg'] === 'string' ? cutText(fields['msg'], 200) : ''
   const code = fields[codeField]
   if (code === undefined || code === null) return { kind: 'data', value: body, toast: message }
   if (typeof code !== 'number' && typeof code !== 'string') return { kind: 'malformed' }
