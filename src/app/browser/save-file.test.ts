@@ -25,6 +25,11 @@ it('is handed on where the phone takes it, and is not saved where the person tur
   expect(await save()).toBe(false)
 })
 
+it('is a download where the phone says that the tap is too long ago', async () => {
+  const link = browser('Mozilla/5.0 iPhone', () => Promise.reject(new DOMException('no', 'NotAllowedError')))
+  expect([await save(), link.clicks]).toEqual([true, 1])
+})
+
 it.each(['MicroMessenger/8.0.50', 'QQ/9.0.1', 'Weibo (iPhone)', 'DingTalk/7.6', 'AlipayClient/10.5'])(
   'is not said to be saved in %s, which takes no download',
   async (messenger) => {

@@ -10,10 +10,12 @@ export async function saveFile(bytes: Blob, name: string): Promise<boolean> {
   // Absent on most desktops, which the type does not say.
   const { canShare }: Partial<Navigator> = navigator
   if (canShare?.call(navigator, { files: [file] })) {
-    return navigator.share({ files: [file] }).then(
-      () => true,
-      () => false,
+    const ending = await navigator.share({ files: [file] }).then(
+      () => 'taken',
+      (error: unknown) => (error instanceof Error && error.name === 'AbortError' ? 'turned back' : 'refused'),
     )
+    // Refused where the tap is too long ago: drawing may take its time.
+    if (ending !== 'refused') return ending === 'taken'
   }
   if (takesNone.test(navigator.userAgent)) return false
   const link = document.createElement('a')

@@ -186,6 +186,15 @@ describe('a player', () => {
     expect([sound.plays, sound.done, heard]).toEqual([2, ['pause'], ['failed']])
   })
 
+  it('is paused before it has begun, and has not failed', async () => {
+    const { player, heard, sound } = playing()
+    sound.refused = new DOMException('interrupted by a call to pause()', 'AbortError')
+    player.resume()
+    player.pause()
+    await settle()
+    expect(heard).toEqual([])
+  })
+
   it('says nothing any more once it is stopped, and the next one stops it', async () => {
     const first = playing()
     first.sound.refused = new Error('AbortError')

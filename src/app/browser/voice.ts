@@ -89,7 +89,10 @@ function play(url: string, part: number, { moved, ended, failed }: PlayerEvents)
   on('timeupdate', () => moved(partOf()))
   on('ended', ended)
   on('error', failed)
-  const start = () => void sound.play().catch(() => !stop.signal.aborted && failed())
+  // One that is paused before it has begun has not failed.
+  const isBrokenOff = (error: unknown): boolean =>
+    stop.signal.aborted || (error instanceof Error && error.name === 'AbortError')
+  const start = () => void sound.play().catch((error: unknown) => !isBrokenOff(error) && failed())
   const player: Player = {
     pause: () => sound.pause(),
     resume: start,
