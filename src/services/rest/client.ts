@@ -247,7 +247,8 @@ const act = (tools: RestTools, { endpoint, options, token }: Attempt, verdict: V
     }
     // A late answer to an old token says nothing about the session that has begun since.
     const isCurrent = () => (tools.vault.credentials()?.token ?? null) === token
-    if ('toast' in verdict && verdict.toast !== '' && !options.silent) tools.signals.toast(verdict.toast)
+    const isSaid = 'toast' in verdict && verdict.toast !== '' && (verdict.kind !== 'expired' || isCurrent())
+    if (isSaid && !options.silent) tools.signals.toast(verdict.toast)
     switch (verdict.kind) {
       case 'data':
         return yield* Schema.decodeUnknownEffect(endpoint.response)(verdict.value).pipe(
