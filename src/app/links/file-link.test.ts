@@ -37,6 +37,10 @@ async function device({ lie = [] as string[], role = 'leader', wait = [] as stri
       context = { items: [], aside: { somebody: [{ file: { key } }] } }
       changed()
     },
+    user: (user: string | null) => {
+      context = { ...(context as object), user }
+      changed()
+    },
     /** What was said so far is stored. */
     async stored() {
       durable.resolve()
@@ -108,6 +112,17 @@ describe('bytes of which nothing speaks', () => {
     await passes(60_000)
     expect(files()).toEqual(['left'])
     lets()
+    await passes(60_000)
+    expect(files()).toEqual([])
+  })
+
+  it('go a minute after whoever has fetched them has left', async () => {
+    const { files, put, user, passes } = await device({ lie: [] })
+    user('alice')
+    put('group-file-1')
+    await passes(600_000)
+    expect(files()).toEqual(['group-file-1'])
+    user(null)
     await passes(60_000)
     expect(files()).toEqual([])
   })

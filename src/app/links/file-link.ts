@@ -45,7 +45,12 @@ export function linkFiles(parts: FilesParts): () => void {
       void removeUnless(found)
     }, SPOKEN_MS)
   }
+  const userOf = (): unknown => fieldsOf(router.snapshot('im-message')?.context)['user'] ?? null
+  let user = userOf()
   const follow = (): void => {
+    // What whoever leaves has fetched here is spoken of by nothing.
+    if (user !== userOf()) void sweepLater()
+    user = userOf()
     const before = kept
     kept = awaited(parts)
     const gone = [...before].filter((key) => !kept.has(key))
