@@ -14,6 +14,7 @@ export const heardOf =
       if (seen && !isUnderWay(seen.value)) resolve({ stream, state: seen.value, context: seen.context })
     }
     const stop = subscribe(stream, look)
+    if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     look()
     return promise.finally(stop)

@@ -52,3 +52,9 @@ it('who gives up hears nothing, and follows nothing any more', async () => {
   await expect(hearing).rejects.toBe('over')
   expect(watching.size).toBe(0)
 })
+
+it('nobody waits whose question was given up before', async () => {
+  const { hear, watching } = setUp('sending')
+  await expect(hear(stream, AbortSignal.abort('over'))).rejects.toBe('over')
+  expect(watching.size).toBe(0)
+})
