@@ -6,8 +6,9 @@ export interface Region {
 }
 
 /*
- * Provinces, cities and what stands right below a province are complete; districts are there for the municipalities and the largest cities,
- * elsewhere they are written into the address. One line is a place with its two-digit codes below the one it belongs to; without a code, one more than the one before.
+ * Provinces, cities and what stands right below a province are complete; districts are there for the municipalities and the largest
+ * cities, elsewhere they are written into the address. One line is a place with its two-digit codes below the one it belongs to; without a
+ * code, one more than the one before.
  */
 const provinces = `
 11 北京市

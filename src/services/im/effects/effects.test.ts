@@ -156,11 +156,6 @@ describe('the effects of the list', () => {
     ])
   })
 
-  it('read no text that turns its direction, though it is escaped in the payload', async () => {
-    const payload = String.raw`{"bodies":[{"type":"file","filename":"合同\u202egpj.exe"}],"from":"bob","to":"alice"}`
-    expect((await linesOf(row({ id: '9', payload })))[0]!.last).toMatchObject({ content: { filename: '合同gpj.exe' } })
-  })
-
   it('read a line without one: no id, no payload, no body, or what is no JSON', async () => {
     const payload = JSON.stringify({ bodies: [{ type: 'txt', msg: '在' }] })
     for (const meta of [{ payload }, { id: '9' }, { id: '9', payload: '{"bodies":[]}' }, { id: '9', payload: '{' }])

@@ -41,3 +41,16 @@ it.each(['demo#chat', 'the_org#my_app'].flatMap((appKey) => names.map((name) => 
     expect(await listed(appKey, name, false, 'x')).toEqual(whole)
   },
 )
+
+it('nothing in the list turns its direction, though it is escaped in the message', async () => {
+  const payload = String.raw`{"bodies":[{"type":"file","filename":"合同\u202egpj.exe"}],"from":"bob","to":"alice"}`
+  const row = { channel_id: 'demo#chat_bob@easemob.com', meta: { id: '70', payload } }
+  const parts = {
+    client: { call: async () => ({ ok: true, value: { channel_infos: [row] } }) },
+    platform: { config: { appKey: 'demo#chat' } },
+    archiveWriter: { takeDoubt: () => false },
+  }
+  const { signal } = new AbortController()
+  const said = await inboxEffects(parts as unknown as Parts).listConversations({ user: 'alice' }, signal)
+  expect(said).toMatchObject({ lines: [{ last: { content: { filename: '合同gpj.exe' } } }] })
+})
