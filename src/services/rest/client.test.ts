@@ -304,7 +304,10 @@ describe('a token that has expired (lc:token-refresh)', () => {
   })
 
   it('a late answer to an old token does not end the session that has begun since, and says nothing', async () => {
-    const { call, device, vault, heard } = client([{ code: 510, msg: '登录已过期' }, { code: 40301, msg: 'x' }])
+    const { call, device, vault, heard } = client([
+      { code: 510, msg: '登录已过期' },
+      { code: 40301, msg: 'x' },
+    ])
     const first = call(things.read)
     vault.keep({ token: 'newer', validate: '', userId: '7' })
     await device.advance(0)
