@@ -7,6 +7,7 @@ it.each([
   ['submission/login/code', 'submission', 'login/code'],
   ['submission/login/code~tab1', 'submission', 'login/code'],
   ['navigation~tab1', 'navigation', ''],
+  ['navigation~tab/1', 'navigation', ''],
 ])('the stream %s is of the kind %s and has the key %j', (stream, kind, key) => {
   expect([kindOf(stream), keyOf(stream)]).toEqual([kind, key])
 })
@@ -15,6 +16,7 @@ it('a fact finds its stream by its type and its key', () => {
   expect(streamOf({ type: 'session.signedOut' })).toBe('session')
   expect(streamOf({ type: 'imConversation.recalled', key: 'chat:bob' })).toBe('im-conversation/chat:bob')
   expect(streamOf({ type: 'order.paid', key: 7 })).toBe('order')
+  expect(streamOf({ type: 'askToBuy.offered', key: 'k' })).toBe('ask-to-buy/k')
 })
 
 it('a tab reads back what is everybody’s and what is its own', () => {

@@ -41,3 +41,18 @@ it('has odds that add up, and goes to the stronger one more often', () => {
   expect(won.length).toBeGreaterThan(5)
   expect(won.length).toBeLessThan(100)
 })
+
+it('says of each round who has hit whom, and how hard', () => {
+  const { rounds } = matchOf(mine, its, 5)
+  const before = [{ left: 40, right: 52 }, ...rounds]
+  for (const [index, { said, left, right }] of rounds.entries()) {
+    const was = before[index]!
+    const isMine = right < was.right
+    const [striker, struck] = isMine ? [mine, its] : [its, mine]
+    const [, who, whom, blow] = /^(.+)啄中，(.+) −(\d+)$/.exec(said)!
+    expect([who, whom]).toEqual([striker!.name, struck!.name])
+    const lost = was.left - left + was.right - right
+    // Nobody loses more than they have.
+    expect(left === 0 || right === 0 ? Number(blow) >= lost : Number(blow) === lost, said).toBe(true)
+  }
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plainCard } from './kind.ts'
 import { foundIn, type KnownMessage, messageKinds, readMessageKind, wordsOfKind, writeMessageKind } from './kinds.ts'
 
 const data = { id: '7', name: '山', seriesName: '水墨', image: '/a.svg', rarity: 'rare', priceFen: 990 } as const
@@ -38,6 +39,32 @@ describe('kinds of messages', () => {
       name: 'collectible',
       data: { id: '7', name: 'x'.repeat(80), seriesName: '', image: '', rarity: null, priceFen: null },
     })
+  })
+
+  it.each([
+    ['0', 0],
+    ['990.4', 990],
+    [String(2 ** 40), 2 ** 40],
+    [String(2 ** 40 + 1), null],
+    ['-1', null],
+    ['', null],
+    ['x', null],
+  ])('a price of %j is %j', (written, priceFen) => {
+    const exts = { id: '7', name: '山', priceFen: written }
+    expect(readMessageKind({ event: 'collectible', exts })).toMatchObject({ data: { priceFen } })
+  })
+
+  it('a card shows what its kind says, and of the rest nothing', () => {
+    const shown = {
+      label: '藏品',
+      title: '山',
+      note: '水墨',
+      image: '/a.svg',
+      rarity: 'rare',
+      priceFen: 990,
+      product: '7',
+    }
+    expect(messageKinds.collectible.card(data)).toEqual({ ...plainCard, ...shown })
   })
 
   it('nothing at all is no message of any kind', () => {

@@ -6,6 +6,7 @@ describe('decimal', () => {
     expect(toDecimal(12.34)).toEqual({ digits: 1234n, scale: 2 })
     expect(toDecimal('-0.50')).toEqual({ digits: -50n, scale: 2 })
     expect(toDecimal(1e-7)).toEqual({ digits: 1n, scale: 7 })
+    expect(toDecimal(' 12.30\n')).toEqual({ digits: 1230n, scale: 2 })
     expect(toDecimal(1e21)).toEqual({ digits: 10n ** 21n, scale: 0 })
   })
 

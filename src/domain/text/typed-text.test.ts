@@ -80,3 +80,13 @@ it('takes the country off a whole mobile number alone', () => {
     '86138001380000',
   ])
 })
+
+it.each([
+  ['¥1,234.50元', '1234.50'],
+  ['￥￥12元元', '12'],
+  ['1元5', '1元5'],
+  ['1¥5', '1¥5'],
+  ['1,23', '1,23'],
+])('an amount of %j is %j: signs go at its ends alone', (typed, amount) => {
+  expect(typedKinds.amount(typed)).toBe(amount)
+})
