@@ -82,3 +82,12 @@ it('is over when it is stopped', () => {
   hears('unable')
   expect(said).toEqual([])
 })
+
+it('a tab that cannot tell whether it is in sight is', () => {
+  const said: string[] = []
+  const nothing = () => () => undefined
+  const router = { snapshot: () => ({ matches: (state: unknown) => state === 'connected' }), subscribe: nothing }
+  const tabs = { post: ({ kind }: TabMessage) => void said.push(kind), listen: nothing }
+  linkLead({ router, role: 'follower', platform: { tabs, chat: {} } } as never)
+  expect(said).toEqual(['able'])
+})

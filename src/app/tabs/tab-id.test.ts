@@ -32,6 +32,12 @@ it('a reloaded tab keeps its name, and a second tab has another', async () => {
   expect(await claimTabId({ tab, vault, random: createSystemRandom() })).toBe(first)
 })
 
+it('a name has no sign in it that parts streams from tabs, however many came', async () => {
+  browser()
+  const given = { tab: createMemoryKeyValueStore(), vault: createVault(createMemoryKeyValueStore()) }
+  expect(await claimTabId({ ...given, random: { id: () => 'tab~1/2,3~a-B' } as never })).toBe('tab123a-B')
+})
+
 it('a copied tab does not share its name with the one that it was copied from', async () => {
   const { open } = browser(['mine'])
   const tab = createMemoryKeyValueStore()

@@ -45,13 +45,3 @@ describe('provinces, cities and districts', () => {
     expect(names('000000')).toEqual([])
   })
 })
-
-it('the districts of a city and of a city that is a province lie below it, in both of its parts', () => {
-  const below = (code: string) =>
-    regionPath(code)
-      .at(-1)!
-      .children.map((place) => place.name)
-  expect(below('330100')).toContain('西湖区')
-  // Of a city that is a province: its districts, and its counties, which have numbers of their own.
-  expect(below('500000')).toEqual(expect.arrayContaining(['渝中区', '彭水苗族土家族自治县']))
-})

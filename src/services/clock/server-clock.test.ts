@@ -104,3 +104,15 @@ describe('a clock that runs on server time', () => {
     }
   })
 })
+
+it('what no longer waits is not counted anew when the clock is put right', async () => {
+  const { clock, real, answer } = phone(3 * HOUR)
+  const stop = new AbortController()
+  const waits = [clock.waitUntil(real.now() + 9 * HOUR, stop.signal), clock.waitUntil(clock.now() + 1)]
+  await real.advance(2)
+  await waits[1]
+  stop.abort()
+  await waits[0]!.catch(() => undefined)
+  answer()
+  expect(real.nextAt()).toBeUndefined()
+})

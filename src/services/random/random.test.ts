@@ -15,3 +15,11 @@ it('names nothing alike, wherever it is asked', () => {
   const random = createSystemRandom()
   expect(new Set(Array.from({ length: 100 }, () => random.id('tab'))).size).toBe(100)
 })
+
+it('gives no id of one seed to another', () => {
+  const ids = [1, 11, 111].flatMap((seed) => {
+    const random = createSeededRandom(seed)
+    return Array.from({ length: 120 }, () => random.id('x'))
+  })
+  expect(new Set(ids).size).toBe(ids.length)
+})

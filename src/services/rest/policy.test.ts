@@ -7,3 +7,7 @@ it('words of the server are shown up to two hundred signs', () => {
   expect(judge({ code: 9999, msg: `a${'🎉'.repeat(200)}` }, 'code')).toMatchObject({ toast: `a${'🎉'.repeat(199)}` })
   expect(judge({ code: 9999, msg: 7 }, 'code')).toMatchObject({ toast: '' })
 })
+
+it.each([200, '200', ' 200 ', '200\n'])('the code %j is the same as 200', (code) => {
+  expect(judge({ code, data: 7 }, 'code')).toEqual(judge({ code: 200, data: 7 }, 'code'))
+})
