@@ -183,7 +183,8 @@ export const leftOut: Readonly<Record<string, LeaveOut>> = {
   /** What is answered to be called at the end: a subscription that is never ended. */
   ReturnStatement(node, textOf, parents) {
     const value = node['argument'] as Node | null
-    const isCleanup = value && isFunction(value) && isInFunction(parents) && list(value, 'params').length === 0
+    const isBare = value && isFunction(value) && isInFunction(parents) && list(value, 'params').length === 0
+    const isCleanup = isBare && !isEmpty(part(value, 'body')) && textOf(part(value, 'body')) !== 'undefined'
     return [isCleanup ? { kind: 'cleanup', becomes: replaced(node, [[value, '() => {}']], textOf) } : undefined]
   },
   ExpressionStatement(node, textOf, parents) {
