@@ -23,6 +23,7 @@ describe('the file for a developer', () => {
     const whole = made(facts, [{ stream: 'a', seq: 1 }], HEAD * 2)
     expect(whole.facts).toEqual(facts)
     expect(whole.left).toEqual({ facts: 0, streams: [] })
+    expect(whole.device).toEqual({ agent: 'a'.repeat(500), online: false, stores: true })
   })
 
   it('leaves out the oldest of what its states do not need, and says how many', () => {

@@ -14,6 +14,11 @@ describe('native version', () => {
     ['1.0.1', '1.0', 'higher'],
     ['1.0.39', '', 'higher'],
     ['1.0.39', 'latest', 'higher'],
+    // A part that is no number is none, whatever it begins or ends with.
+    ['1.0.39', '1.0.v40', 'higher'],
+    ['1.0.39', '1.0.40b', 'higher'],
+    ['1.0.39', '1.0.1234567890', 'higher'],
+    ['1.0.39', '1.0. 40 ', 'hot'],
   ]
   for (const [local, server, verdict] of examples) {
     it(`${local} against ${server || '(none)'} is ${verdict}`, () =>

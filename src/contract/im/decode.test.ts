@@ -284,3 +284,12 @@ describe('everything else', () => {
     expect(read({ namespace: 'notify', payload })).toMatchObject({ events: [], skipped: { length: 1 } })
   })
 })
+
+it('a name is the same in small letters, and nobody else’s message is one’s own', () => {
+  const to = (me: string, name: string) => {
+    const skipped: string[] = []
+    const meta = chat({ kind: 'chat', contents: [{ type: 'txt', msg: 'x' }], to: { name } }, { to: { name } })
+    return decodeEvents(meta, { me, skipped: (what) => void skipped.push(what) }).length
+  }
+  expect([to('Bob', 'bob'), to('bob', 'BOB'), to('Bob', 'Bob'), to('bob', 'carol')]).toEqual([1, 1, 1, 0])
+})

@@ -30,6 +30,7 @@ describe('[val:000:image-upload] pickedProblem', () => {
     ['a drawing that can carry scripts', [file({ type: 'image/svg+xml' })], '不支持 SVG 图片，请换成 JPG 或 PNG'],
     ['a photograph of a phone', [file({ type: 'image/heic' })], heic],
     ['one without a type', [file({ name: 'IMG_1.HEIC', type: '' })], heic],
+    ['a document by its name', [file({ name: 'a.PDF', type: '' })], '这是一个 PDF 文件，不是图片，请换一张'],
     ['a document', [file({ name: 'a.pdf', type: 'application/pdf' })], '这是一个 PDF 文件，不是图片，请换一张'],
     ['a text', [file({ name: 'a.txt', type: 'text/plain' })], '只能上传 JPG、PNG、GIF 或 WebP 图片'],
     ['something nameless', [file({ name: 'a', type: '' })], '只能上传 JPG、PNG、GIF 或 WebP 图片'],
