@@ -12,6 +12,7 @@ import { useUser } from '../kit/app/use-session.ts'
 import { BuyManyScreen } from './buy-many.screen.tsx'
 import { canBePaid, cheapestIds, manyCall, offerPick, othersOffers, totalOf } from './buy-many.select.ts'
 import { PlaceOrderScreen } from './place-order.screen.tsx'
+import { closedNote } from './place-order.select.ts'
 
 /** Offers that are read at once. */
 const OFFERS_A_PAGE = 50
@@ -38,7 +39,7 @@ export function BuyMany({ productId, intent }: BuyManyProps) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const { phase } = purchase
   const again = () => replace(manyHref(productId, trade.newIntent().slice(0, 80)))
-  if (phase === 'closed') return <PlaceOrderScreen stage={{ kind: 'closed', again }} />
+  if (phase === 'closed') return <PlaceOrderScreen stage={{ kind: 'closed', note: closedNote(purchase.kind), again }} />
   if (phase === 'uncertain')
     return (
       <PlaceOrderScreen

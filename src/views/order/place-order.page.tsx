@@ -19,6 +19,7 @@ import { purchaseDraft } from './place-order.form.ts'
 import { PlaceOrderScreen } from './place-order.screen.tsx'
 import {
   boughtUnder,
+  closedNote,
   moneyWay,
   orderCall,
   type PreviewRow,
@@ -72,7 +73,11 @@ function Intent({ target, intent, way, from }: IntentProps) {
   if (phase === 'closed') {
     return (
       <PlaceOrderScreen
-        stage={{ kind: 'closed', again: () => replace(buyHref(target, { key: trade.newIntent(), way, from })) }}
+        stage={{
+          kind: 'closed',
+          note: closedNote(purchase.kind),
+          again: () => replace(buyHref(target, { key: trade.newIntent(), way, from })),
+        }}
       />
     )
   }

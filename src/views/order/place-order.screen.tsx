@@ -62,7 +62,7 @@ export interface PlaceOrderProps {
     | { readonly kind: 'opening' }
     | { readonly kind: 'loading'; readonly resource: ShownResource }
     | Uncertain
-    | { readonly kind: 'closed'; readonly again: () => void }
+    | { readonly kind: 'closed'; readonly note: string; readonly again: () => void }
     | Ready
 }
 
@@ -86,7 +86,7 @@ function otherwise(stage: Exclude<PlaceOrderProps['stage'], Ready>): ReactNode {
     <ResultState
       outcome="failed"
       title="这笔订单已经关闭"
-      note="没有扣款。还想要的话，可以重新下一单。"
+      note={stage.note}
       action={
         <Button tone="primary" onPress={stage.again}>
           重新下单

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   boughtUnder,
+  closedNote,
   orderCall,
   type PreviewRow,
   priceChange,
@@ -64,6 +65,11 @@ describe('the address of an order to be confirmed', () => {
   })
 })
 
+it('of an order that is closed nothing was taken where nobody began to pay it', () => {
+  expect(closedNote(null)).toBe('没有扣款。还想要的话，可以重新下一单。')
+  expect(closedNote('bankCard')).toBe('如果已经付款，钱会原路退回。还想要的话，可以重新下一单。')
+})
+
 describe('the order to be confirmed', () => {
   it('costs what so many cost, in money or beans, and never more than may be bought', () => {
     expect(view({}, 2)).toMatchObject({ total: '¥39.80', quantity: 2, quantityMax: 3, asksPassword: false })
@@ -112,6 +118,10 @@ describe('the order to be confirmed', () => {
 
   it('has nothing in the way where all is well, and needs a payment password for beans', () => {
     expect(view().obstacle).toBeNull()
+    const sealed = { ...row.line, kind: 'listing', goodsId: '400321', productId: '' } as const
+    expect(view({ line: sealed, obstacle: '已售罄' }).obstacle?.href, 'a box that somebody offers').toBe(
+      '#/pages/common/productDetails/salesDetails?id=400321',
+    )
     expect(view({}, 1, 'wallet').obstacle).toBeNull()
     expect(view({}, 1, 'weiDou', { ...password, set: false }).obstacle?.action).toBe('去设置')
   })

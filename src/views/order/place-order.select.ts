@@ -7,6 +7,7 @@ import { href } from '#src/routes/table.ts'
 import type { BuyTarget } from '../kit/order/buy.ts'
 import { beanWords, boughtLine, type BoughtLine, costWords } from '../kit/order/order-row.ts'
 import { moneyKinds, payKindNotes, payKindWords } from '../kit/order/purchase.ts'
+import { offerHref } from '../kit/product/goods.ts'
 import { type RuleLine, ruleLines, termLines } from '../kit/product/sale-words.ts'
 
 /** What the page knows before there is an order, as `order.preview` answers it. */
@@ -118,7 +119,8 @@ function waysOf(row: PreviewRow, nativePay: boolean): PlaceOrderView['ways'] {
   ]
 }
 
-const product = (row: PreviewRow): Obstacle['href'] => boughtLine(row.line, 'fen').href
+/** A sealed box that somebody offers has no page but that of the offer. */
+const product = ({ line }: PreviewRow): Obstacle['href'] => boughtLine(line, 'fen').href || offerHref(line.goodsId)
 
 /** What stands in the way: of the person first, then of what is sold, then of the way of paying. */
 function obstacleOf(row: PreviewRow, way: Way, fen: Fen, beans: number, password: PayPasswordRow | null) {
@@ -211,6 +213,10 @@ export function orderCall(
   const endpoint = row.activityName !== '' ? 'order.payActivityBlindBox' : 'order.payBlindBox'
   return { endpoint, request: { ...target, ...asked } }
 }
+
+/** What is said of an order that is closed: where a payment was begun, it may still arrive. */
+export const closedNote = (kind: PaymentKind | null): string =>
+  `${kind === null ? '没有扣款' : '如果已经付款，钱会原路退回'}。还想要的话，可以重新下一单。`
 
 /** How the person chose to pay, for the cashier; beans are paid by then. */
 export const moneyWay = (way: Way): PaymentKind | undefined => (isBean(way) ? undefined : way)

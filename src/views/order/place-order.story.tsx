@@ -5,7 +5,7 @@ import { StoryApp, type Story } from '../kit/story/story-app.tsx'
 import { listStates } from '../kit/product/story-catalogue.ts'
 import { still } from '../kit/story/story-parts.ts'
 import { type PlaceOrderProps, PlaceOrderScreen } from './place-order.screen.tsx'
-import { boughtUnder, type PreviewRow, viewPlaceOrder } from './place-order.select.ts'
+import { boughtUnder, closedNote, type PreviewRow, viewPlaceOrder } from './place-order.select.ts'
 import { sampleTerms } from '../kit/product/story-sales.ts'
 
 export default { title: '购买/确认订单' }
@@ -134,7 +134,7 @@ export const 用豆子买的订单确认中 = shown({
   chargesAtOnce: true,
   found: '在我的订单里没有看到它，可能没有做成，也可能还没有记上。',
 })
-export const 订单已关闭 = shown({ kind: 'closed', again: still })
+export const 订单已关闭 = shown({ kind: 'closed', note: closedNote(null), again: still })
 export const 链接不完整 = shown({ kind: 'nothing' })
 export const 加载中 = shown({ kind: 'loading', resource: listStates.loading })
 export const 出错 = shown({ kind: 'loading', resource: listStates.failed })

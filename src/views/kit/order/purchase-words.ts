@@ -51,8 +51,10 @@ const plain: Partial<Record<PurchasePhase, PurchaseOutcome>> = {
 }
 
 /** Where what was bought is kept. */
-const placeOf = (row: OrderRow | null): string =>
-  row?.lines.length && row.lines.every(isBoxLine) ? '我的盲盒' : '我的藏品'
+function placeOf(row: OrderRow | null): string {
+  if (row?.lines[0]?.kind === 'avatar') return '我的头像'
+  return row?.lines.length && row.lines.every(isBoxLine) ? '我的盲盒' : '我的藏品'
+}
 
 /** Where the purchase stands, in words; `row` is what was read of the order, if anything was. */
 export function outcomeOf(

@@ -127,6 +127,8 @@ describe('a purchase in words', () => {
     expect(outcomeOf({ phase: 'paid', failure: '' }, row).note).toBe('已收入「我的藏品」。')
     const box = { ...row, lines: [{ ...line, kind: 'blindBox' as const }] }
     expect(outcomeOf({ phase: 'paid', failure: '' }, box).note).toBe('已收入「我的盲盒」。')
+    const worn = { ...row, lines: [{ ...line, kind: 'avatar' as const }] }
+    expect(outcomeOf({ phase: 'paid', failure: '' }, worn).note).toBe('已收入「我的头像」。')
     expect(outcomeOf({ phase: 'failed', failure: '余额不足' }, row).note).toBe('余额不足。没有扣款，可以再付一次。')
     expect(outcomeOf({ phase: 'closed', failure: '' }, { ...row, closedBy: 'expired' }).note).toContain('自动关闭')
     // A payment that was begun may still arrive: that nothing was taken is said only where none was.
