@@ -47,8 +47,9 @@ describe('the page 我的', () => {
 
   it('says what waits, and nothing of what does not', () => {
     expect(waitingOf([], 0)).toEqual([])
-    expect(waitingOf([{ count: 9 }, { count: 5 }], 0)).toMatchObject([{ key: 'boxes', count: 14 }])
-    expect(waitingOf([{ count: 1 }], 2).map(({ key, count }) => [key, count])).toEqual([
+    expect(waitingOf([{ openable: 9 }, { openable: 5 }], 0)).toMatchObject([{ key: 'boxes', count: 14 }])
+    expect(waitingOf([{ openable: 0 }], 0), 'boxes that are all on sale').toEqual([])
+    expect(waitingOf([{ openable: 1 }], 2).map(({ key, count }) => [key, count])).toEqual([
       ['boxes', 1],
       ['unpaid', 2],
     ])

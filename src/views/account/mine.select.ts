@@ -139,8 +139,8 @@ export interface Waiting {
 }
 
 /** Pure: what waits, without what does not. */
-export function waitingOf(boxes: readonly { readonly count: number }[], unpaid: number): readonly Waiting[] {
-  const sealed = boxes.reduce((sum, { count }) => sum + count, 0)
+export function waitingOf(boxes: readonly { readonly openable: number }[], unpaid: number): readonly Waiting[] {
+  const sealed = boxes.reduce((sum, { openable }) => sum + openable, 0)
   const all = [
     {
       key: 'boxes',

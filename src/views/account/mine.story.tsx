@@ -21,7 +21,7 @@ const shown: Pick<MineProps, 'wall' | 'waiting' | 'sold'> = {
     })),
     total: 12,
   },
-  waiting: waitingOf([{ count: 9 }], 2),
+  waiting: waitingOf([{ openable: 9 }], 2),
 }
 
 const story = (user: Partial<typeof person> = {}, unread = 0, offline = false, change = shown): Story => {

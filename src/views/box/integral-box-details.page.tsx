@@ -1,5 +1,5 @@
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { viewBox } from './blind-box-details.select.ts'
@@ -13,8 +13,9 @@ export default function IntegralBoxDetailsPage() {
   const id = query.get('id') ?? ''
   const box = useResource({ endpoint: 'box.detail', request: { id }, freshMs: 10_000 })
   const price = useResource({ endpoint: 'order.preview', request: { blindBoxId: id } })
-  const now = useNowAt([box.data?.onSaleAt ?? null])
   const whole = wholeResource({ box, price })
+  // A sale that has begun changes what the server says.
+  const now = useRenewal([box.data?.onSaleAt ?? null], whole.refresh)
   const { data } = whole
   return (
     <IntegralBoxDetailsScreen

@@ -38,6 +38,9 @@ export function MyBoxesScreen(props: MyBoxesProps) {
   const { kind, resource, lines, chosen, offering, onChoose, onOpen } = props
   const [isActing, setActing] = useState(false)
   const line = lines.find((one) => one.id === chosen)
+  const isBusy = offering.listing.state !== 'rest'
+  // What is pressed while its offer is changing is not asked about by itself once that has ended.
+  if (isActing && isBusy) setActing(false)
   const act = (key: string) => {
     setActing(false)
     if (key === 'open') onOpen({ id: chosen })
@@ -56,7 +59,7 @@ export function MyBoxesScreen(props: MyBoxesProps) {
               key={id}
               title={title}
               note={note}
-              value={id === chosen && offering.listing.state !== 'rest' ? '确认中' : value}
+              value={id === chosen && isBusy ? '确认中' : value}
               chevron
               onPress={() => {
                 onChoose(id)
@@ -68,7 +71,7 @@ export function MyBoxesScreen(props: MyBoxesProps) {
         <ResourceFoot resource={resource} />
       </ResourceState>
       <ActionSheet
-        open={isActing && line !== undefined && offering.listing.state === 'rest'}
+        open={isActing && line !== undefined && !isBusy}
         title={line?.title ?? ''}
         items={(line?.deeds ?? []).map(({ key, text, note, off }) => ({ key, text, note, disabled: off }))}
         onSelect={act}
@@ -116,7 +119,7 @@ const Head = ({ kind, total, openable, offering }: MyBoxesProps) => (
 const Nothing = ({ kind }: Pick<MyBoxesProps, 'kind'>) => (
   <EmptyState
     kind="box"
-    title="该款已全部开盒"
+    title="该款暂无待开盲盒"
     note="开出的藏品在「我的藏品」里。"
     action={
       <>

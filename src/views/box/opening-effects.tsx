@@ -7,6 +7,9 @@ import type { Collectible } from '../kit/product/collectible.ts'
 /** Whether this tab sounds and shakes; not before somebody wants it. */
 let isLoud = false
 
+/** Switches sound and vibration on or off for this visit. */
+export const makeLoud = (isWanted: boolean): void => void (isLoud = isWanted)
+
 /** A short rising chord for each rarity, Hz. */
 const chords: Readonly<Record<Rarity, readonly number[]>> = {
   common: [523],
@@ -32,6 +35,8 @@ export function celebrate(item: Collectible | undefined): void {
     tone.connect(volume).connect(audio.destination)
     tone.start(from)
     tone.stop(from + 1)
+    // A device has only a few of them: one that is not closed keeps its place for as long as the page is open.
+    if (at === chord.length - 1) tone.onended = () => void audio.close()
   }
 }
 
@@ -39,8 +44,8 @@ export function celebrate(item: Collectible | undefined): void {
 export function EffectsButton() {
   const [isOn, setOn] = useState(isLoud)
   const toggle = () => {
-    isLoud = !isOn
-    setOn(isLoud)
+    makeLoud(!isOn)
+    setOn(!isOn)
   }
   return (
     <IconButton

@@ -9,12 +9,12 @@ export function usePull(onPull: () => void) {
   const move = (event: PointerEvent<HTMLElement>, by: number) => {
     event.currentTarget.style.translate = by === 0 ? '' : `0 ${Math.min(by, FAR * 1.5)}px`
   }
-  const end = (event: PointerEvent<HTMLElement>) => {
+  const end = (event: PointerEvent<HTMLElement>, isLetGo: boolean) => {
     if (from.current === null) return
     const by = event.clientY - from.current
     from.current = null
     move(event, 0)
-    if (by >= FAR) onPull()
+    if (isLetGo && by >= FAR) onPull()
   }
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
@@ -24,7 +24,8 @@ export function usePull(onPull: () => void) {
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (from.current !== null) move(event, Math.max(0, event.clientY - from.current))
     },
-    onPointerUp: end,
-    onPointerCancel: end,
+    onPointerUp: (event: PointerEvent<HTMLElement>) => end(event, true),
+    // The device has taken the finger away: that opens nothing.
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => end(event, false),
   }
 }

@@ -43,7 +43,8 @@ export default function MyCollectionPage() {
   const { query } = useNavigation()
   const change = query.get('change') ?? ''
   const way = manyWay(query)
-  if (way !== null) return <OfferMany way={way} kind={manyKind(query)} />
+  // What was picked to be put up is not meant to be taken down.
+  if (way !== null) return <OfferMany key={way} way={way} kind={manyKind(query)} />
   return change === '' ? <Owned /> : <ChangeBox change={change} />
 }
 

@@ -110,7 +110,7 @@ function Foot({ way, kind, picked, listing, onAsk, onTakeDown }: OfferManyProps)
         size="large"
         block
         pending={listing.state !== 'rest'}
-        pendingText={`正在${verb}`}
+        pendingText={listing.state === 'uncertain' ? '确认中' : listing.up ? '正在寄售' : '正在下架'}
         onPress={isUp ? onAsk : () => setAsking(true)}
         disabledReason={picked.length === 0 ? `先选要${verb}的${nouns[kind]}` : null}
       >

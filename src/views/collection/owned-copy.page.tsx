@@ -110,15 +110,17 @@ function GiftMany({ gift, to }: { readonly gift: string; readonly to: string }) 
     freshMs: 2000,
   })
   const lines = list.items.map(pickLine)
+  // What has been sold or given away in the meantime is not meant any more.
   const chosen = list.items.filter(({ id }) => picked.includes(id))
-  const { question, shown } = useGift(gift, 'many', picked, chosen, to)
+  const own = chosen.map(({ id }) => id)
+  const { question, shown } = useGift(gift, 'many', own, chosen, to)
   return (
     <>
       <GiftManyScreen
         resource={list}
         lines={lines}
         batchMax={list.data?.batchMax ?? 1}
-        picked={picked.filter((id) => lines.some((line) => line.id === id))}
+        picked={own}
         onPick={setPicked}
         {...shown}
       />

@@ -82,6 +82,22 @@ describe('a copy of one’s own', () => {
     expect(shown({ upgrade: null })).toBeNull()
   })
 
+  it.each([
+    [1990, 'redeem', '¥19.90'],
+    [0, 'transfer', '免费获得'],
+    [0, 'redeem', '兑换获得'],
+    [0, 'upgrade', '升级获得'],
+    [0, 'synthesis', '合成获得'],
+    [0, 'draw', '抽奖所得'],
+    [0, 'pledge', '质押到期'],
+  ] as const)(
+    'that cost %i fen and came by %s was bought for 「%s」: beans and other copies are not nothing',
+    (paidFen, kind, words) => {
+      const { got } = viewOwned(owned({ paidFen, provenance: [{ ...owned().provenance[1]!, kind }] }), now)
+      expect(got.find(({ term }) => term === '买入价')?.detail).toBe(words)
+    },
+  )
+
   it('tells who had it, the newest first', () => {
     expect(viewOwned(owned(), now).records.map((entry) => entry.title)).toEqual(['听雪 → 我', '听雪'])
   })

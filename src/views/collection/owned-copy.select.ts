@@ -19,7 +19,7 @@ import {
 } from '../kit/collection/copy.ts'
 import { priceWords, productHref } from '../kit/product/goods.ts'
 import { safePicture } from '../kit/app/links.ts'
-import { type ProvenanceRow, provenanceEntry } from '../kit/collection/provenance.ts'
+import { kindWords, type ProvenanceRow, provenanceEntry } from '../kit/collection/provenance.ts'
 import { type RuleLine, termLines } from '../kit/product/sale-words.ts'
 
 /** A copy of one's own as `collection.detail` answers it; the provenance is oldest first. */
@@ -144,6 +144,13 @@ function upgradeOf(row: OwnedCopyRow, now: Instant): UpgradeView | null {
   }
 }
 
+/** What was paid for it in money; for what was given beans or other copies for, how one came by it. */
+function paidWords({ paidFen, provenance }: OwnedCopyRow): string {
+  const kind = provenance.at(-1)?.kind ?? 'transfer'
+  if (paidFen > 0) return priceWords(paidFen)
+  return ['sale', 'market', 'transfer', 'unknown'].includes(kind) ? '免费获得' : kindWords[kind]
+}
+
 /** Those who had it before, the last one first. */
 function formerOwners({ provenance }: OwnedCopyRow): OwnedCopyView['back'] {
   const names = provenance.toReversed().flatMap(({ from }) => (from ? [from.nickname] : []))
@@ -162,7 +169,7 @@ export function viewOwned(row: OwnedCopyRow, now: Instant): OwnedCopyView {
     story: row.story,
     got: [
       { term: '获得时间', detail: formatInstant(row.gotAt, 'YYYY年M月D日 HH:mm') },
-      { term: '买入价', detail: row.paidFen > 0 ? priceWords(row.paidFen) : '免费获得' },
+      { term: '买入价', detail: paidWords(row) },
       { term: '地板价', detail: row.floorFen === null ? '暂无' : priceWords(row.floorFen) },
       { term: '同款寄售', detail: counted(row.offers, '件') },
     ],

@@ -81,7 +81,13 @@ export function useGift(gift: string, draft: string, ids: readonly string[], cop
     )
   })
   const giving = useReceiving(form, to)
-  const { change } = form
+  const { change, reset } = form
+  const isGiven = intent.state === 'done'
+  useEffect(() => {
+    // Its paper is shown as long as one looks; what was written for it is not meant for the next.
+    if (isGiven) return reset
+    // oxlint-disable-next-line react/exhaustive-deps -- the draft is named once for the page
+  }, [isGiven])
   useEffect(() => {
     if (to !== '') change('receiver', to)
     // Once, for the person whose page one comes from.
