@@ -13,6 +13,7 @@ import {
   pastHref,
   prizeNote,
   raffleLine,
+  seekDraw,
   wonLines,
 } from './draw.select.ts'
 import { apart, placeLine, project } from './earth.select.ts'
@@ -98,6 +99,33 @@ describe('an envelope', () => {
     expect(envelopeStage({ state: 'unknown' }, true)).toBeNull()
     expect(envelopeWords(sampleEnvelope, false)).toBe('还剩 9 个，一共 24 个')
     expect(envelopeWords({ ...sampleEnvelope, state: 'taken', mine: 31 }, true)).toContain('31 微豆')
+    expect(envelopeWords({ ...sampleEnvelope, partsLeft: 0 }, true)).toBe('手慢了，红包已经领完')
+    expect(envelopeWords(sampleEnvelope, true), 'its time is up, and some of it was left').toBe('红包已经结束')
+  })
+})
+
+describe('a draw of the past', () => {
+  const row = (id: string, drawId: string) => ({ ...sampleDrawn(0), id, drawId })
+  const view = (drawIds: string, change: object = {}) =>
+    seekDraw('7', {
+      status: 'ready',
+      activity: 'none',
+      data: undefined,
+      items: Array.from(drawIds, (one, at) => row(String(at), one)),
+      last: false,
+      failure: null,
+      ...change,
+    })
+  it.each([
+    ['9977', {}, 'loading', true],
+    ['9988', {}, 'loading', true],
+    ['9977', { activity: 'loadingMore' }, 'loading', false],
+    ['9977', { failure: { reason: 'offline', message: '' } }, 'failed', false],
+    ['9977', { last: true }, 'ready', false],
+    ['9778', {}, 'ready', false],
+    ['', { status: 'loading' }, 'loading', false],
+  ])('is whole among %s, %j: it is %s, the next page is asked for: %s', (drawIds, change, status, isSought) => {
+    expect(view(drawIds, change)).toEqual({ status, isSought })
   })
 })
 
@@ -233,7 +261,15 @@ describe('what lies in the hand', () => {
   const lot = { id: '5', grade: 'great', verse: '云开', meaning: '顺', beans: 8, at: storyNow } as const
 
   it('is the lot that this device took last, and nothing where something else was done or nothing came of it', () => {
-    const shown = { id: '5', grade: '上吉签', verse: '云开', meaning: '顺', beans: 8, when: '2026年3月1日 08:00' }
+    const shown = {
+      id: '5',
+      grade: '上吉签',
+      verse: '云开',
+      meaning: '顺',
+      beans: 8,
+      when: '2026年3月1日 08:00',
+      at: lot.at,
+    }
     expect(lotView(lot as never)).toEqual(shown)
     const taken = { endpoint: 'draw.openLot', leadsTo: null, result: lot }
     const last = (change: object) => lastLot({ ...taken, ...change } as never)?.id ?? null
@@ -248,9 +284,13 @@ describe('what lies in the hand', () => {
 
   it('is there until another one may be taken', () => {
     const taken = lotView(lot as never)
-    expect(inHand(taken, { qualified: false })).toBe(taken)
-    expect(inHand(taken, undefined)).toBe(taken)
-    expect(inHand(taken, { qualified: true })).toBeNull()
+    const may = { qualified: false, resetAt: taken.at + hour }
+    expect(inHand(taken, [], may)).toBe(taken)
+    expect(inHand(taken, [], undefined)).toBe(taken)
+    expect(inHand(taken, [], { ...may, qualified: true })).toBeNull()
+    expect(inHand(null, [taken], may), 'taken on another device').toBe(taken)
+    const nextDay = { ...may, resetAt: taken.at + 25 * hour }
+    expect(inHand(taken, [taken], nextDay), 'of another day: the bucket of today is empty').toBeNull()
   })
 
   it('is a part of an envelope, by whom and when, and the line that leads there says how it stands', () => {
@@ -269,7 +309,7 @@ describe('what lies in the hand', () => {
     const line = (change: object, now = storyNow, next: number | null = nextAt) =>
       envelopeLine({ envelope: { ...envelope, ...change }, nextAt: next } as never, now).note
     expect(line({})).toBe('还剩 2 个，一共 5 个')
-    expect(line({}, storyNow + hour)).toBe('手慢了，红包已经领完，下一个红包 20:30 开始')
+    expect(line({}, storyNow + hour)).toBe('红包已经结束，下一个红包 20:30 开始')
     expect(line({}, storyNow + hour - 1)).toBe('还剩 2 个，一共 5 个')
     expect(line({ partsLeft: 0 })).toContain('手慢了')
     expect(line({ state: 'unknown' })).toBe('状态确认中')

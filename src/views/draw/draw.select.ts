@@ -3,6 +3,7 @@ import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { counted } from '#src/domain/number/number-format.ts'
 import type { StagedContext } from '#src/machines/staged.ts'
+import type { ResourceView } from '../kit/resource/use-resource.ts'
 import { href } from '#src/routes/table.ts'
 import type { Rarity } from '#src/ui/media/rarity-frame.tsx'
 import { safePicture } from '../kit/app/links.ts'
@@ -144,6 +145,19 @@ export const justDrawn = (context: StagedContext | undefined): readonly DrawnRow
 export function drawOf(rows: readonly DrawnRow[], drawId: string): readonly DrawnRow[] {
   const wanted = drawId === '' ? rows[0]?.drawId : drawId
   return rows.filter((row) => row.drawId === wanted).toReversed()
+}
+
+/**
+ * Whether one draw of the past is still looked for in the list of all: it is further down, or goes on on the next page. While it is, it
+ * is on its way; where the next page could not be had, so could it not.
+ */
+export function seekDraw(
+  draw: string,
+  { items, last, status, activity, failure }: ResourceView<unknown, DrawnRow>,
+): Pick<ResourceView<unknown, DrawnRow>, 'status'> & { readonly isSought: boolean } {
+  const isWhole = items.some((row) => row.drawId === draw) && items.at(-1)?.drawId !== draw
+  if (draw === '' || isWhole || last || status !== 'ready') return { status, isSought: false }
+  return failure ? { status: 'failed', isSought: false } : { status: 'loading', isSought: activity === 'none' }
 }
 
 /** What somebody has drawn, a line a draw. */

@@ -29,6 +29,7 @@ export default function LotsPage() {
     left.refresh()
     may.refresh()
   }, 15_000)
+  const lots = log.items.map(lotView)
   const beans = renewalOf({ endpoint: 'beans.mine', request: { currency: 'weiDou' } })
   const renewals = [left.renewal, may.renewal, log.renewal, beans]
   const { before, question } = useAskBefore(stream, [])
@@ -45,8 +46,8 @@ export default function LotsPage() {
         left={left.data?.count ?? null}
         may={may.data ?? null}
         isGuest={isGuest}
-        taken={inHand(taken, may.data)}
-        log={log.items.map(lotView)}
+        taken={inHand(taken, lots, may.data)}
+        log={lots}
         change={change}
         onTake={() => inOnesName(() => before({ endpoint: 'draw.openLot' }, take))}
         onCheck={change.check}

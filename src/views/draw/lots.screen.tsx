@@ -21,7 +21,7 @@ export interface LotsProps {
   /** Null until it is known, and for a guest. */
   readonly may: LotQualification | null
   readonly isGuest: boolean
-  /** The lot of today, where it was taken on this device. */
+  /** The lot of today; null where none was taken. */
   readonly taken: LotView | null
   readonly log: readonly LotView[]
   readonly change: StagedView
@@ -38,11 +38,9 @@ export const LotsScreen = (props: LotsProps) => (
 )
 
 function Lots({ inAll, left, may, taken, log, change, onCheck }: LotsProps) {
-  const [today] = log
-  const shown = taken ?? (may && !may.qualified ? (today ?? null) : null)
   return (
     <>
-      <LotBucket share={inAll ? (left ?? 0) / inAll : 0} lot={shown} isShaking={change.state === 'changing'} />
+      <LotBucket share={inAll ? (left ?? 0) / inAll : 0} lot={taken} isShaking={change.state === 'changing'} />
       <p className="text-center text-note text-muted tabular-nums">
         签筒里还有 {counted(left ?? 0, '支')}
         {inAll !== null && `，今天一共 ${counted(inAll, '支')}`}

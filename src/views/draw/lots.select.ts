@@ -1,5 +1,6 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
+import { day, type Instant } from '#src/domain/time/instant.ts'
 import { counted } from '#src/domain/number/number-format.ts'
 import type { StagedContext } from '#src/machines/staged.ts'
 
@@ -48,6 +49,7 @@ export interface LotView {
   readonly meaning: string
   readonly beans: number
   readonly when: string
+  readonly at: Instant
 }
 
 export const lotView = ({ id, grade, verse, meaning, beans, at }: LotRow): LotView => ({
@@ -57,6 +59,7 @@ export const lotView = ({ id, grade, verse, meaning, beans, at }: LotRow): LotVi
   meaning,
   beans,
   when: formatInstant(at, 'YYYY年M月D日 HH:mm'),
+  at,
 })
 
 const openings = ['draw.openLot'] as const satisfies readonly StagedContext['endpoint'][]
@@ -69,6 +72,16 @@ const hasTaken = (context: StagedContext): context is StagedContext & { readonly
 export const lastLot = (context: StagedContext | undefined): LotView | null =>
   context && hasTaken(context) ? lotView(context.result) : null
 
-/** The lot that lies in the hand: of a day on which one may take another one, there is none yet. */
-export const inHand = (taken: LotView | null, may: Pick<LotQualification, 'qualified'> | undefined): LotView | null =>
-  may?.qualified ? null : taken
+/**
+ * The lot that lies in the hand: the one that was `taken` on this device, or the last of all; of a day on which one may take another
+ * one there is none yet, and one of another day is none of today, when the bucket is empty.
+ */
+export function inHand(
+  taken: LotView | null,
+  log: readonly LotView[],
+  may: Pick<LotQualification, 'qualified' | 'resetAt'> | undefined,
+): LotView | null {
+  if (!may) return taken
+  const isToday = (lot: LotView | null | undefined) => lot && lot.at >= may.resetAt - day
+  return may.qualified ? null : ([taken, log[0]].find(isToday) ?? null)
+}

@@ -2,6 +2,7 @@ import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useStream } from '../kit/app/use-stream.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { justDrawn, prizeLine, wonLines } from './draw.select.ts'
 import { RaffleScreen } from './raffle.screen.tsx'
@@ -16,6 +17,8 @@ export default function RafflePage() {
   // What the last draw has given, while it is not gone on from: it is shown again after a reload, too.
   const last = useStream(`lucky-draw/${id}`, (snapshot) => justDrawn(snapshot?.context))
   const raffle = raffles.data?.find((row) => row.id === id)
+  // From midnight on one may draw again.
+  useRenewal([raffle?.resetAt ?? null], raffles.refresh)
   const now = useNowAt([raffle?.startsAt ?? null, raffle?.endsAt ?? null])
   return (
     <RaffleScreen

@@ -5,6 +5,7 @@ import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useLive } from '../kit/resource/use-live.ts'
 import { partOf, withItems } from '../kit/resource/part.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAirdrops } from './airdrops.tsx'
 import { raffleLine } from './draw.select.ts'
@@ -23,6 +24,10 @@ export default function ScrimmagePage() {
   const evening = evenings.data?.[0]
   const lots = useAside(evening ? { endpoint: 'auction.inscriptionLots', request: { activityId: evening.id } } : null)
   const raffles = useResource({ endpoint: 'draw.raffles', request: {} })
+  useRenewal(
+    (raffles.data ?? []).map((row) => row.resetAt),
+    raffles.refresh,
+  )
   const left = useAside({ endpoint: 'draw.lotsLeft', request: {} })
   const airdrops = useAirdrops()
   const envelope = useEnvelope(isOpen)

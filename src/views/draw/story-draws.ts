@@ -96,6 +96,7 @@ export const sampleLot: LotView = {
   meaning: '正是好时候，不必等。',
   beans: 38,
   when: '2026年3月1日 08:00',
+  at: storyNow,
 }
 
 export const sampleEnvelope: EnvelopeRow = {

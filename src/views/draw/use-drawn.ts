@@ -4,7 +4,7 @@ import { useStream } from '../kit/app/use-stream.ts'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
-import { drawOf, justDrawn } from './draw.select.ts'
+import { drawOf, justDrawn, seekDraw } from './draw.select.ts'
 
 /** Whoever wants no motion sees it turned at once. */
 const wantsNoMotion = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -27,13 +27,20 @@ export function useDrawn() {
       : { endpoint: 'draw.won', request: { activityId: raffle }, pageSize: ROWS_A_PAGE, freshMs: 10_000 },
   )
   const rows = isLast ? last : drawOf(won.items, draw)
-  const { more, last: isEnd, status, activity } = won
-  const isSought = draw !== '' && rows.length === 0 && !isEnd && status === 'ready' && activity === 'none'
+  const { more } = won
+  const { status, isSought } = seekDraw(draw, won)
   useEffect(() => {
     if (isSought) more()
     // oxlint-disable-next-line react/exhaustive-deps -- once for each page that it is not on
   }, [isSought])
   // Who comes back to it sees what it was, and not how it was turned once more.
   const [isSkipped, setSkipped] = useState(() => draw !== '' || wantsNoMotion())
-  return { raffle, rows, change, resource: isLast ? null : won, isSkipped, onSkip: () => setSkipped(true) }
+  return {
+    raffle,
+    rows,
+    change,
+    resource: isLast ? null : { ...won, status },
+    isSkipped,
+    onSkip: () => setSkipped(true),
+  }
 }

@@ -2,6 +2,7 @@ import { counted } from '#src/domain/number/number-format.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
 import { SlotDetailsScreen } from './slot-details.screen.tsx'
 import { programmeLine, usageWords, viewSlot } from './slot-details.select.ts'
@@ -32,6 +33,12 @@ function Slot({ slotId, row, resource }: SlotProps) {
   const cards = useAside({ endpoint: 'garden.cards', request: {} })
   const magicUsage = useAside({ endpoint: 'garden.magicUsage', request: {} })
   const cardUsage = useAside({ endpoint: 'garden.nutrientUsage', request: {} })
+  const usages = [magicUsage, cardUsage]
+  // From midnight on as much as ever can be used again.
+  useRenewal(
+    usages.map(({ data }) => data?.resetAt ?? null),
+    () => usages.forEach(({ refresh }) => refresh()),
+  )
   const { question, ...deeds } = useSlotDeeds(slotId, row, [
     resource.renewal,
     renewalOf({ endpoint: 'garden.slots', request: { slotType } }),

@@ -21,7 +21,8 @@ export function envelopeWords(row: EnvelopeRow, isClosed: boolean): string {
   const stage = envelopeStage(row, isClosed)
   if (stage === null) return '状态确认中'
   if (stage === 'taken') return `你拆到 ${counted(row.mine, '微豆')}，已到账`
-  if (stage === 'closed') return '手慢了，红包已经领完'
+  // It is over when its time is up, too, whatever is left of it.
+  if (stage === 'closed') return row.partsLeft === 0 ? '手慢了，红包已经领完' : '红包已经结束'
   return `还剩 ${counted(row.partsLeft, '个')}，一共 ${counted(row.parts, '个')}`
 }
 
