@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hour, minute } from '#src/domain/time/instant.ts'
-import { addHref, askLine, bookHref, dealLine, ownAskLine, pieceLine } from './asks.select.ts'
+import { addHref, askLine, bookHref, dealLine, fittingOffers, ownAskLine, pieceLine } from './asks.select.ts'
 
 /** Noon in China. */
 const noon = Date.UTC(2026, 2, 1, 4)
@@ -34,7 +34,7 @@ const ask = (change: object = {}) =>
 describe('asking to buy (lc:want-to-buy)', () => {
   it('ranks what is asked for, and says what one could sell', () => {
     expect(pieceLine(piece as never)).toMatchObject({
-      note: '5 人 · 暂无寄售',
+      note: '5 笔 · 暂无寄售',
       value: '求购 ¥244.00',
       tag: { text: '可卖 1' },
       href: '#/pages/sales/asktobuy/index?category=c1',
@@ -65,6 +65,18 @@ describe('asking to buy (lc:want-to-buy)', () => {
     [{ state: 'unknown' }, '状态还在确认', '¥244.00', '确认中'],
   ])('%j of one’s own says 「%s」, 「%s」, 「%s」', (change, note, value, tag) => {
     expect(ownAskLine(ask(change), noon)).toMatchObject({ note, value, tag: { text: tag } })
+  })
+  it('is filled with what others offer for no more, once that is known', () => {
+    const offer = (id: string, priceFen: number, userId: string, state = 'up') =>
+      ({ id, name: '丹顶', number: 9, priceFen, state, seller: { userId } }) as never
+    const rows = [
+      offer('1', 24_400, '8'),
+      offer('2', 24_401, '8'),
+      offer('3', 9900, '8', 'held'),
+      offer('4', 9900, '10001'),
+    ]
+    expect(fittingOffers(ask(), rows, '10001').offers?.map(({ id }) => id)).toEqual(['1'])
+    expect(fittingOffers(ask(), null, '10001').offers).toBeNull()
   })
   it('tells what was sold with its number, income and fee; a box has no number', () => {
     const deal = { id: '1', name: '丹顶', image: '', number: 179, at: noon, buyer: { nickname: '听雪' } }

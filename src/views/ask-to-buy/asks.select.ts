@@ -38,7 +38,7 @@ const looks = ({ name, image }: { readonly name: string; readonly image: string 
 export const pieceLine = (row: PieceRow): DealLine => ({
   id: row.id,
   ...looks(row),
-  note: `${counted(row.asks, '人')} · ${row.floorFen === null ? '暂无寄售' : `地板价 ${maybePrice(row.floorFen)}`}`,
+  note: `${counted(row.asks, '笔')} · ${row.floorFen === null ? '暂无寄售' : `地板价 ${maybePrice(row.floorFen)}`}`,
   value: `求购 ${priceWords(row.highestFen)}`,
   href: bookHref(row),
   ...(row.sellable > 0 ? { tag: { text: `可卖 ${row.sellable}`, tone: 'jade' } as const } : {}),
@@ -145,12 +145,13 @@ export interface FittingOffer {
   readonly priceFen: Fen
 }
 
-/** The price of an ask, and which offers cost no more. */
-export const fittingOffers = (ask: AskRow, offers: readonly RowOf<'product.offers'>[]) => ({
+/** The price of an ask, and which offers of others than `me` cost no more; null while that is not known. */
+export const fittingOffers = (ask: AskRow, offers: readonly RowOf<'product.offers'>[] | null, me: string) => ({
   price: priceWords(ask.priceFen),
-  offers: offers
-    .filter((row) => row.state === 'up' && row.priceFen <= ask.priceFen)
-    .map(({ id, name, number, priceFen }): FittingOffer => {
-      return { id, called: `${name} #${number}`, title: `#${number}`, value: priceWords(priceFen), priceFen }
-    }),
+  offers:
+    offers
+      ?.filter((row) => row.state === 'up' && row.priceFen <= ask.priceFen && row.seller.userId !== me)
+      .map(({ id, name, number, priceFen }): FittingOffer => {
+        return { id, called: `${name} #${number}`, title: `#${number}`, value: priceWords(priceFen), priceFen }
+      }) ?? null,
 })

@@ -49,7 +49,7 @@ export function AskBook({ categoryId }: { readonly categoryId: string }) {
       title={piece?.name ?? '求购'}
       lines={book.items.map(line)}
       resource={book}
-      bids={ladderLines(book.data?.bids ?? [], '人')}
+      bids={ladderLines(book.data?.bids ?? [], '笔')}
       offers={ladderLines(book.data?.offers ?? [], '件')}
       points={(book.data?.days ?? []).map((row) => ({ at: row.at, value: row.lastFen }))}
       sellable={piece?.sellable ?? 0}

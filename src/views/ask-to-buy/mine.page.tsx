@@ -1,6 +1,7 @@
 import { href } from '#src/routes/table.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
+import { useUser } from '../kit/app/use-session.ts'
 import { unknownDeeds } from '../kit/finance/deal-page.tsx'
 import { useOpened } from '../kit/finance/use-opened.ts'
 import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
@@ -19,7 +20,9 @@ export default function MyAsksPage() {
   const { data: count, renewal } = useAside({ endpoint: 'ask-to-buy.count', request: {} })
   const mine = useResource({ endpoint: 'ask-to-buy.mine', request: { state }, pageSize: PRODUCTS_A_PAGE })
   const { opened, open, close, after } = useOpened<AskRow>()
+  const me = useUser()?.userId ?? ''
   const offers = useResource(offersOf(opened))
+  const known = offers.status === 'ready' ? offers.items : null
   const { shown, onCancel, onChoose } = useAskDeeds([renewal, mine.renewal])
   const press = (row: AskRow) => (row.state === 'released' ? { onPress: () => open(row) } : {})
   return (
@@ -30,7 +33,7 @@ export default function MyAsksPage() {
       held={count ? [priceWords(count.heldFen), `${count.open} / ${count.limit} 笔`] : null}
       lines={mine.items.map((row) => ({ ...ownAskLine(row, now), ...press(row) }))}
       resource={mine}
-      opened={opened && { title: opened.name, ...fittingOffers(opened, offers.items) }}
+      opened={opened && { title: opened.name, ...fittingOffers(opened, known, me) }}
       onState={(next) => replace(href('/pages/mine/asktobuy/index', { state: next }))}
       onClose={close}
       onCancel={after(onCancel)}

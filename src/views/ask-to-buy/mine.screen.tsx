@@ -8,7 +8,11 @@ export interface MyAsksProps extends Deals {
   /** What is held for all that are open, and how many those are; null until it is known. */
   readonly held: readonly [sum: string, count: string] | null
   /** The ask that was pressed, with offers of the same that cost no more; null while none is. */
-  readonly opened: { readonly title: string; readonly price: string; readonly offers: readonly FittingOffer[] } | null
+  readonly opened: {
+    readonly title: string
+    readonly price: string
+    readonly offers: readonly FittingOffer[] | null
+  } | null
   readonly onState: (state: ShownState) => void
   readonly onClose: () => void
   readonly onCancel: () => void
@@ -36,11 +40,11 @@ export const MyAsksScreen = ({ state, held, opened, onState, onClose, onCancel, 
       <DealSheet
         open={opened !== null}
         title={opened?.title ?? ''}
-        about={`求购价 ${opened?.price ?? ''}，已经冻结${opened?.offers.length ? '' : '。暂无不高于此价的寄售'}`}
+        about={`求购价 ${opened?.price ?? ''}，已经冻结${opened?.offers?.length === 0 ? '。暂无不高于此价的寄售' : ''}`}
         action={{ text: '撤回求购', onPress: onCancel }}
         onClose={onClose}
       >
-        {opened && opened.offers.length > 0 && (
+        {opened?.offers && opened.offers.length > 0 && (
           <div className="pb-4">
             <List header="不高于求购价的寄售，可以直接买下">
               {opened.offers.map((one) => (

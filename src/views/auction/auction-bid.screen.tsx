@@ -20,6 +20,8 @@ export interface AuctionRoomProps {
   readonly resource: ShownResource
   readonly row: AuctionDetail | undefined
   readonly now: number
+  /** Who looks; `''` for a guest. */
+  readonly me: string
   readonly bids: readonly BidRow[]
   /** Where more of them come from. */
   readonly bidsResource: ShownResource
@@ -57,13 +59,14 @@ function Clock({ row, now }: { readonly row: AuctionDetail; readonly now: number
 function Room({
   row,
   now,
+  me,
   bids,
   bidsResource,
   change,
   onAsk,
   onCheck,
 }: AuctionRoomProps & { readonly row: AuctionDetail }) {
-  const block = bidBlock(row, now)
+  const block = bidBlock(row, now, me)
   const standing = standings[row.standing]
   return (
     <>

@@ -67,6 +67,7 @@ const room = (change: Partial<AuctionRoomProps> = {}, of: Partial<AuctionDetail>
       resource={listStates.whole}
       row={{ ...sample, ...of }}
       now={storyNow}
+      me=""
       bids={[{ id: '1', auctionId: '1', bidder: person, amountFen: 88_000, at: storyNow - minute, state: 'leading' }]}
       bidsResource={listStates.whole}
       change={rest}

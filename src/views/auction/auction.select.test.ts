@@ -35,6 +35,7 @@ const detail = (change: object = {}): AuctionDetail =>
     extensions: 1,
     extensionsMost: 10,
     settlingMs: 5000,
+    seller: { userId: '10003' },
     ...change,
   }) as never
 const listed = { state: 'listed', startsAt: noon + 5 * minute }
@@ -61,9 +62,13 @@ describe('an auction (lc:auction)', () => {
     [{ endsAt: noon + 1 }, ''],
     [{ state: 'struck', endsAt: noon }, '拍卖已结束'],
     [{ state: 'passed', endsAt: noon }, '拍卖已结束'],
+    [{ state: 'struck' }, '拍卖已结束'],
+    [{ state: 'passed' }, '拍卖已结束'],
+    [{ seller: { userId: '10001' } }, '这是你送拍的'],
+    [{ seller: { userId: '10002' } }, ''],
     [{ state: 'unknown' }, '状态还在确认'],
   ])('%j is bid on, or says why not: 「%s」', (change, words) => {
-    expect(bidBlock(detail(change), noon)).toBe(words)
+    expect(bidBlock(detail(change), noon, '10001')).toBe(words)
   })
   it('shows how one stands, and what it costs now', () => {
     expect(auctionLine(detail(), noon)).toMatchObject({

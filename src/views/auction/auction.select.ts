@@ -72,9 +72,11 @@ export const offersOf = ({ leastFen, stepFen }: Pick<AuctionDetail, 'leastFen' |
 ]
 
 /** Why nobody can bid now; `''` when one can. */
-export function bidBlock({ state, startsAt, endsAt }: AuctionDetail, now: Instant): string {
+export function bidBlock({ state, startsAt, endsAt, seller }: AuctionDetail, now: Instant, me: string): string {
   if (state === 'unknown') return '状态还在确认'
-  if (state === 'settling' || now >= endsAt) return state === 'struck' || state === 'passed' ? '拍卖已结束' : '结算中'
+  if (state === 'struck' || state === 'passed') return '拍卖已结束'
+  if (state === 'settling' || now >= endsAt) return '结算中'
+  if (seller.userId === me) return '这是你送拍的'
   return now < startsAt ? `${clock(startsAt)} 开拍` : ''
 }
 

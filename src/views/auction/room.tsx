@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
-import { useInOnesName } from '../kit/app/use-session.ts'
+import { useInOnesName, useUser } from '../kit/app/use-session.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
@@ -15,6 +15,7 @@ import { stageOf } from './auction.select.ts'
 export function AuctionRoom({ id }: { readonly id: string }) {
   const app = useApp()
   const inOnesName = useInOnesName()
+  const me = useUser()?.userId ?? ''
   const detail = useResource({ endpoint: 'auction.detail', request: { id } })
   const bids = useAside({ endpoint: 'auction.bids', request: { auctionId: id }, pageSize: ROWS_A_PAGE })
   const stream = `auction/${id}` as const
@@ -44,6 +45,7 @@ export function AuctionRoom({ id }: { readonly id: string }) {
         resource={detail}
         row={row}
         now={now}
+        me={me}
         bids={bids.items}
         bidsResource={bids}
         change={change}

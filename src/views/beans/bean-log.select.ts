@@ -121,7 +121,10 @@ export function giftSum(typed: string, { name }: AssetKind, row: BalanceRow | nu
     { term: '服务费', detail: fee },
     { term: '转赠后剩余', detail: left },
   ]
-  if (row === null || amount === 0) return { amount: null, message: '', lines: lines(rate, '—') }
+  if (row === null || amount === 0) {
+    const message = digits !== '' && Number(digits) === 0 ? `至少转出 1 ${name}` : ''
+    return { amount: null, message, lines: lines(rate, '—') }
+  }
   const fee = Math.ceil((amount * row.feeBasisPoints) / 10_000)
   if (amount > row.giftLeft) {
     return { amount: null, message: `今天最多还能转出 ${row.giftLeft} ${name}`, lines: lines(rate, '—') }

@@ -15,11 +15,11 @@ it('a product says the cheapest and the last price, and leads to who offers it',
   expect(marketLine(market())).toMatchObject({
     id: '5',
     title: '远山',
-    note: '3 人在卖 · 上次 ¥95.00',
+    note: '3 件在卖 · 上次 ¥95.00',
     value: '¥99.00 起',
     href: '#/pages/freedomDeal/freedomUser?category=4',
   })
-  expect(marketLine(market({ lastFen: null })).note).toBe('3 人在卖 · 暂无成交')
+  expect(marketLine(market({ lastFen: null })).note).toBe('3 件在卖 · 暂无成交')
   expect(marketLine(market({ floorFen: null })).value).toBe('暂无寄售')
 })
 

@@ -25,7 +25,7 @@ export const marketLine = ({ product, floorFen, offers, lastFen }: MarketRow): D
   id: product.id,
   image: safePicture(product.image),
   title: product.name,
-  note: `${counted(offers, '人')}在卖 · ${lastFen === null ? '暂无成交' : `上次 ${priceWords(lastFen)}`}`,
+  note: `${counted(offers, '件')}在卖 · ${lastFen === null ? '暂无成交' : `上次 ${priceWords(lastFen)}`}`,
   value: floorFen === null ? '暂无寄售' : `${priceWords(floorFen)} 起`,
   href: sellersHref(product.categoryId),
 })

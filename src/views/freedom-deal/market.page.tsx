@@ -26,7 +26,7 @@ export default function FreedomMarketPage() {
           ? { text: '最新寄售', href: '#/pages/freedomDeal/freedomDeal' }
           : { text: '活跃专区', href: `#${activePath}` }
       }
-      header={isActive ? '按换手次数排序' : '按发行时间排序'}
+      header={isActive ? '按寄售数量排序' : '按发行时间排序'}
     />
   )
 }

@@ -6,7 +6,7 @@ import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Price } from '#src/ui/display/price.tsx'
 import { SkeletonDetail } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
-import type { OfferView } from '../kit/listing/offer.select.ts'
+import { isManaged, type OfferView } from '../kit/listing/offer.select.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -26,7 +26,7 @@ export interface MiddleProps {
 const Foot = ({ view, note }: { readonly view: OfferView; readonly note: string }) => (
   <div className="flex items-center justify-between gap-4">
     <p className="min-w-0 text-note text-soft tabular-nums">{note}</p>
-    {view.isOwn ? (
+    {isManaged(view) ? (
       <Button href={view.manageHref}>管理这一件</Button>
     ) : view.state === 'up' ? (
       <Button tone="primary" href={view.buyHref}>

@@ -1,5 +1,13 @@
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { amountField, amountOf, choiceField, inDays, outOf, refusing } from '../kit/finance/amount-form.ts'
+import {
+  amountField,
+  optionalAmountField,
+  amountOf,
+  choiceField,
+  inDays,
+  outOf,
+  refusing,
+} from '../kit/finance/amount-form.ts'
 import { unknownDeeds } from '../kit/finance/deal-page.tsx'
 import { useCopyChoice } from '../kit/finance/use-copy-choice.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
@@ -9,7 +17,7 @@ import { AddLeaseScreen } from './add.screen.tsx'
 import { rentLines, spans } from './leases.select.ts'
 import { useLeaseDeeds } from './use-lease-deeds.ts'
 
-const fields = { rent: amountField('日租金'), days: choiceField('7'), buyout: { ...amountField('买断价'), rules: [] } }
+const fields = { rent: amountField('日租金'), days: choiceField('7'), buyout: optionalAmountField('买断价') }
 
 /** Lets a copy out by the day (marketplace §2 addLease, §7; lc:lease). */
 export default function AddLeasePage() {

@@ -14,7 +14,7 @@ import { priceWords } from '../kit/product/goods.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import { dayWords } from '../kit/product/sale-words.ts'
-import { footNote, type OfferMarket, type OfferView } from '../kit/listing/offer.select.ts'
+import { footNote, isManaged, type OfferMarket, type OfferView } from '../kit/listing/offer.select.ts'
 
 export interface SalesDetailsProps {
   /** What nobody knows the end of, of this offer. */
@@ -110,7 +110,7 @@ const Foot = ({ view, market }: { readonly view: OfferView; readonly market: Off
 )
 
 function FootButton({ view, othersHref }: { readonly view: OfferView; readonly othersHref: string }) {
-  if (view.isOwn) return <Button href={view.manageHref}>管理这一件</Button>
+  if (isManaged(view)) return <Button href={view.manageHref}>管理这一件</Button>
   if (view.state !== 'up') return <Button href={othersHref}>查看其他</Button>
   return (
     <Button tone="primary" href={view.buyHref}>

@@ -6,6 +6,7 @@ import { productHref } from '../kit/product/goods.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { BeanMarketScreen } from './bean-market.screen.tsx'
+import { castable } from './casting/casting.select.ts'
 
 const yuanDou = { currency: 'yuanDou' } as const
 
@@ -29,7 +30,7 @@ export default function BeanMarketPage() {
           spent: formatCount(mine.data.spent),
         }
       }
-      meltable={meltables.data?.length ?? 0}
+      meltable={castable(meltables.data ?? [])}
       lines={list.items.map(({ product, beans, affordable }) => ({
         id: product.id,
         image: safePicture(product.image),

@@ -46,19 +46,23 @@ function standing(row: PledgeRow, now: Instant): string {
   const { dueAt, graceUntil, endedAt, state } = row
   if (state === 'published') return terms(row)
   if (state === 'pledged' && dueAt !== null && graceUntil !== null) {
-    return now < dueAt ? `${day(dueAt)} 自动还款` : `已到期，${leftWords(graceUntil, now)}归对方`
+    return now < dueAt ? `${day(dueAt)} 自动还款` : `已到期，${leftWords(graceUntil, now)}归出借人`
   }
   if (state === 'redeemed') return `${day(endedAt ?? row.publishedAt)} 还清`
   if (state === 'expired') return '逾期未还，藏品归出借人'
   return state === 'cancelled' ? `${day(endedAt ?? row.publishedAt)} 撤回` : '状态还在确认'
 }
 
+const debt = ({ state, owedFen: owed }: PledgeRow): string =>
+  `${state === 'redeemed' ? '已还' : '应还'} ${priceWords(owed)}`
+
 /** One of one's own, as who borrows or lends. */
 export const ownLine = (row: PledgeRow, now: Instant): DealLine => ({
   ...look(row),
   note: standing(row, now),
   value: priceWords(row.loanFen),
-  under: `${row.state === 'redeemed' ? '已还' : '应还'} ${priceWords(row.owedFen)}`,
+  // Of what was taken back, or kept for the loan, nothing is owed.
+  ...(row.state === 'cancelled' || row.state === 'expired' ? {} : { under: debt(row) }),
   tag: stateTags[row.state],
 })
 

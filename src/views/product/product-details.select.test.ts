@@ -103,6 +103,8 @@ describe('the foot', () => {
   it('lets people line up, tells how many are before them, and lets them go when it is their turn', () => {
     const place = { joined: true, ahead: 128, admittedAt: now + 9000 }
     expect(offeredOf(queued, { joined: false, ahead: 0, admittedAt: null }, now).kind).toBe('join')
+    const undated = { ...queued, onSaleAt: null }
+    expect(offeredOf(undated, undefined, now)).toEqual({ kind: 'join', note: '尚未开售，需要排队' })
     expect(offeredOf(queued, place, now)).toEqual({ kind: 'wait', note: '前面还有 128 人', admittedAt: now + 9000 })
     expect(offeredOf(queued, { ...place, ahead: 0 }, now)).toMatchObject({ note: '马上轮到你' })
     expect(offeredOf({ ...queued, sale: { ...queued.sale, block: '' } }, place, now + 9000).kind).toBe('buy')

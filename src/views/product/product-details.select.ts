@@ -138,7 +138,7 @@ export const awaitsTurn = ({ sale: { queued, block } }: ProductDetailRow): boole
 /** A release with a queue lets people line up before it begins; other announcements can be remembered. */
 export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined, now: Instant): Offered {
   const { block, booked } = row.sale
-  const opens = row.onSaleAt === null ? '' : `${saleTime(row.onSaleAt)} 开售`
+  const opens = row.onSaleAt === null ? '尚未开售' : `${saleTime(row.onSaleAt)} 开售`
   if (awaitsTurn(row)) {
     const when = block === 'queueing' ? '正在开售' : opens
     if (!release?.joined || release.admittedAt === null) return { kind: 'join', note: `${when}，需要排队` }

@@ -30,7 +30,7 @@ export function recordLine(row: RecordRow, userId: string): RecordLine {
   const isIncoming = row.to.userId === userId
   const other = isIncoming ? row.from : row.to
   const who = other === null ? '' : isIncoming ? other.nickname : `给 ${other.nickname}`
-  const kind = isIncoming ? kindWords[row.kind] : row.kind === 'market' ? '寄售卖出' : '转赠'
+  const kind = !isIncoming && row.kind === 'market' ? '寄售卖出' : kindWords[row.kind]
   return {
     id: row.id,
     href: `#${href('/pages/common/goodsTransferRecord/goodsTransferRecord', { id: row.copyId })}`,

@@ -6,12 +6,24 @@ import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 import type { ShownForm } from '../form/shown-form.ts'
 import { priceWords } from '../product/goods.ts'
 
-/** A field that takes an amount of money. */
-export const amountField = (what: string): DraftForm['fields'][string] => ({
+/** More places than these are more than can be counted in fen. */
+const PLACES_MAX = 13
+
+/** A field that takes an amount of money, or nothing. */
+export const optionalAmountField = (what: string): DraftForm['fields'][string] => ({
   initial: '',
   typed: 'amount',
-  rules: [commonRules.required(`请输入${what}`), { rule: 'amount', message: `请输入正确的${what}，最多两位小数` }],
+  rules: [
+    { rule: 'amount', message: `请输入正确的${what}，最多两位小数` },
+    { rule: 'maxLength', arg: PLACES_MAX, message: `${what}过大` },
+  ],
 })
+
+/** A field that takes an amount of money. */
+export const amountField = (what: string): DraftForm['fields'][string] => {
+  const field = optionalAmountField(what)
+  return { ...field, rules: [commonRules.required(`请输入${what}`), ...field.rules] }
+}
 
 /** One of a few, kept as text. */
 export const choiceField = (initial: string): DraftForm['fields'][string] => ({ initial, rules: [] })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '#src/domain/time/instant.ts'
-import { footNote, offerMarket, viewOffer } from './offer.select.ts'
+import { footNote, isManaged, offerMarket, viewOffer } from './offer.select.ts'
 import { sampleOffer } from '../product/story-sales.ts'
 
 const now = 1_772_323_200_000
@@ -35,6 +35,16 @@ describe('an offer', () => {
   ] as const)('that is %s says so to %s', (state, me, words) => {
     expect(footNote(viewOffer(sampleOffer({ state }), me, now))).toBe(words)
   })
+})
+
+it.each([
+  ['up', 'u2', true],
+  ['held', 'u2', true],
+  ['down', 'u2', true],
+  ['sold', 'u2', false],
+  ['up', 'u1', false],
+] as const)('an offer that is %s is managed by %s: %s', (state, me, is) => {
+  expect(isManaged(viewOffer(sampleOffer({ state }), me, now))).toBe(is)
 })
 
 describe('the price of an offer', () => {

@@ -105,6 +105,9 @@ const stateNotes: Readonly<Record<OfferRow['state'], string>> = {
   unknown: '这一件的状态还在确认',
 }
 
+/** Whether it is still one's own, to be managed. */
+export const isManaged = ({ isOwn, state }: OfferView): boolean => isOwn && state !== 'sold'
+
 /** What the foot of the page says. */
 export const footNote = ({ state, isOwn }: OfferView): string => {
   if (state !== 'up') return isOwn && state === 'down' ? '你已下架这件藏品' : stateNotes[state]

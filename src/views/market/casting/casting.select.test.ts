@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductRow } from '../../kit/product/collectible.ts'
-import { castLines, castOutcome, castStream } from './casting.select.ts'
+import { castable, castLines, castOutcome, castStream } from './casting.select.ts'
 
 const product: ProductRow = {
   id: '201101',
@@ -26,6 +26,11 @@ describe('melting down', () => {
       note: '#13',
       gain: '+20 元豆',
     })
+  })
+
+  it('counts copies, not works, and none that cannot be melted', () => {
+    expect(castable([row, { ...row, count: 1, copyIds: ['7'] }, { ...row, beans: 0 }, { ...row, copyIds: [] }])).toBe(4)
+    expect(castable([])).toBe(0)
   })
 
   it('offers nothing that is not there or gives nothing', () => {

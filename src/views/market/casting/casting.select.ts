@@ -38,6 +38,10 @@ export const castLines = (rows: readonly MeltableRow[], kind: BeanKind): readonl
         },
   )
 
+/** Pure: how many copies can be melted down. */
+export const castable = (rows: readonly MeltableRow[]): number =>
+  rows.reduce((sum, { count, beans, copyIds }) => (beans <= 0 || copyIds.length === 0 ? sum : sum + count), 0)
+
 /** A copy can be melted down once, so its intent has one stream for ever: a lost answer is asked for again, never a second piece. */
 export const castStream = (copyId: string): `transfer/${string}` => `transfer/cast-${copyId}`
 
