@@ -108,7 +108,7 @@ const BoxActivities = ({ activities }: { readonly activities: readonly BoxActivi
       <li key={name}>
         <p className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-medium">{name}</span>
-          <LiveCountdown label="距结束" until={endsAt} />
+          <LiveCountdown label="距结束" until={endsAt} doneText="已结束" />
         </p>
         <Boxes boxes={boxes} />
       </li>

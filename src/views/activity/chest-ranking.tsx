@@ -29,6 +29,11 @@ const months: readonly TabItem<ChestMonth>[] = [
   { key: 'last', label: '上月' },
 ]
 
+const nobody: Readonly<Record<ChestMonth, { readonly title: string; readonly note?: string }>> = {
+  this: { title: '这个月还没有人开盒', note: '打开第一个盲盒，你就是榜首。' },
+  last: { title: '上个月没有人开盒' },
+}
+
 /** Who opens most boxes this month: the first three, and the whole of it in a sheet. */
 export function ChestRanking(props: ChestRankingProps) {
   const { top, crown, onOpen } = props
@@ -56,7 +61,7 @@ const Whole = ({ open, month, resource, shown, onOpen, onMonth }: ChestRankingPr
                 <RankRow {...shown.mine} />
               </List>
               {shown.lines.length === 0 ? (
-                <EmptyState title="这个月还没有人开盒" note="打开第一个盲盒，你就是榜首。" />
+                <EmptyState {...nobody[month]} />
               ) : (
                 <List header="全部">
                   {shown.lines.map((line) => (

@@ -104,7 +104,7 @@ export default function EnergyPage() {
       resource={{ blocks, copies, log }[part]}
       lines={
         part === 'copies'
-          ? copies.items.map((row) => ({ ...copyLine(row), onPress: () => onMove(row) }))
+          ? copies.items.map((row) => ({ ...copyLine(row, own.data?.power ?? null), onPress: () => onMove(row) }))
           : blocks.items.map((row) => ({
               ...blockLine(row),
               onPress: () => look.open(row),

@@ -71,11 +71,18 @@ describe('the power of a copy', () => {
     ['stored', '公会仓库，能量暂不可移动'],
     ['unknown', '状态确认中，能量暂不可移动'],
   ])('of one that is %s can be moved or not', (state, off) => {
-    expect(copyLine(copy({ state })).off).toBe(off)
+    expect(copyLine(copy({ state }), 5).off).toBe(off)
   })
 
   it('is said out of how much it holds', () => {
-    expect(copyLine(copy())).toMatchObject({ id: '7', title: '远山 #432', note: '山水', value: '20 / 50' })
+    expect(copyLine(copy(), 5)).toMatchObject({ id: '7', title: '远山 #432', note: '山水', value: '20 / 50' })
+  })
+
+  it('is not moved where there is none on either side: nothing is pressed in vain', () => {
+    expect(copyLine(copy({ power: 0 }), 0).off).toBe('没有能量可以放回')
+    expect(copyLine(copy({ power: 0 }), 1).off).toBeUndefined()
+    expect(copyLine(copy({ power: 0 }), null).off, 'before one’s own is known').toBeUndefined()
+    expect(copyLine(copy(), 0).off).toBeUndefined()
   })
 
   it('goes out whole, or back as much as fits and is there', () => {

@@ -35,8 +35,10 @@ export const blockLine = (row: BlockRow): DealLine => ({
 const lockedBy = ({ state }: CopyRow): string | null =>
   state === 'free' || state === 'coolingOff' ? null : `${heldWords[state]?.text ?? '状态确认中'}，能量暂不可移动`
 
-export function copyLine(row: CopyRow): DealLine {
-  const off = lockedBy(row)
+/** A copy and its power; `own` is one's own, null before that is known. */
+export function copyLine(row: CopyRow, own: number | null): DealLine {
+  const isNone = own !== null && amountOf(row, own) === 0
+  const off = lockedBy(row) ?? (isNone ? '没有能量可以放回' : null)
   return {
     id: row.copyId,
     image: safePicture(row.image),

@@ -5,6 +5,7 @@ import { useStream } from '../kit/app/use-stream.ts'
 import { useDeed } from '../kit/finance/use-deed.ts'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
 import { BenchScreen } from './bench.screen.tsx'
 import { givenOf, hasEnded, justMade, materialLine, mergeWords, type Picked, slotsOf } from './synthesis.select.ts'
@@ -16,6 +17,8 @@ export default function BenchPage() {
   const detail = useResource({ endpoint: 'synthesis.detail', request: { id } })
   const materials = useAside(id === '' ? null : { endpoint: 'synthesis.materials', request: { id } })
   const may = useAside(id === '' ? null : { endpoint: 'synthesis.qualification', request: { synthesisId: id } })
+  // A recipe that has begun, or is over, changes what the server says.
+  useRenewal([detail.data?.startsAt ?? null, detail.data?.endsAt ?? null], () => (detail.refresh(), may.refresh()))
   const stream = `synthesis/${id}` as const
   const change = useStaged(stream)
   const made = useStream(stream, (snapshot) => justMade(snapshot?.context))

@@ -29,6 +29,10 @@ describe('a place in the address', () => {
       expect(view(`name=断桥&${query}`)?.position).toBeNull()
   })
 
+  it('cuts no character in two', () => {
+    expect(view(`name=湖${'🎴'.repeat(130)}`)?.name).toBe(`湖${'🎴'.repeat(119)}`)
+  })
+
   it('is null when nothing is named, and never longer than a page can show', () => {
     expect(view('')).toBeNull()
     expect(view('name=%20')).toBeNull()

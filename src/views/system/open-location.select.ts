@@ -1,3 +1,4 @@
+import { cutText } from '#src/domain/text/text-limits.ts'
 import { isNumber } from '#src/domain/form/validators.ts'
 
 export interface PlaceView {
@@ -11,7 +12,7 @@ export interface PlaceView {
 
 const LONGEST = 120
 
-const text = (query: URLSearchParams, key: string): string => (query.get(key) ?? '').trim().slice(0, LONGEST)
+const text = (query: URLSearchParams, key: string): string => cutText((query.get(key) ?? '').trim(), LONGEST)
 
 function degrees(query: URLSearchParams, key: string, max: number): number | null {
   const given = (query.get(key) ?? '').trim()

@@ -43,6 +43,14 @@ const rows = [
     'onSaleAt',
     'order.preview',
   ],
+  [
+    'synthesis/bench',
+    '/pages/common/synthesis/synthesisDetail?id=1',
+    'synthesis.detail',
+    'startsAt',
+    'synthesis.qualification',
+  ],
+  ['synthesis/recipes', '/pages/common/synthesis/index', 'synthesis.list', 'startsAt', 'synthesis.list'],
 ] as const
 
 it.each(rows)('%s, open at %s: once the moment of %s (%s) has come, %s is asked for anew', async (...row) => {
