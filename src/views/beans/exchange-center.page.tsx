@@ -3,6 +3,7 @@ import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
+import { useAllRows } from '../kit/resource/use-all-rows.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
@@ -80,6 +81,7 @@ function Exchange({ kind, product, intent }: ExchangeProps) {
   const exchange = useIntent('transfer', Object.values(exchangeEndpoint), intent)
   const { before, question } = useAskBefore(`transfer/${intent}`, [product], forgotten)
   const line = lines.find(({ id }) => id === product) ?? null
+  const all = useAllRows(list, line !== null)
   const form = useCheckedForm(exchangeForm, ({ payPassword }) => {
     if (line === null) return
     // It is exchanged for what is on the screen, or not at all.
@@ -94,7 +96,7 @@ function Exchange({ kind, product, intent }: ExchangeProps) {
   return (
     <>
       <ExchangeScreen
-        resource={list}
+        resource={all}
         line={line}
         form={form}
         intent={exchange}

@@ -9,6 +9,7 @@ import { pickLine } from '../kit/collection/copy-picker.tsx'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useOffering } from '../kit/listing/use-offering.ts'
+import { useAllRows } from '../kit/resource/use-all-rows.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
@@ -103,6 +104,7 @@ function ChangeBox({ change }: { readonly change: string }) {
     pageSize: 100,
     freshMs: 2000,
   })
+  const all = useAllRows(copies)
   const intent = useIntent('transfer', ['collection.changeBox'], change)
   const series = exchangeable(copies.items)
   const one = series.find(({ id }) => id === chosen) ?? series[0]
@@ -117,7 +119,7 @@ function ChangeBox({ change }: { readonly change: string }) {
   return (
     <ChangeBoxScreen
       question={question}
-      resource={copies}
+      resource={one ? copies : all}
       series={series}
       current={one?.id ?? ''}
       picked={own}

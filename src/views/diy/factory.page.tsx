@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
+import { useAllRows } from '../kit/resource/use-all-rows.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { stocksOf } from './diy.select.ts'
 import { FactoryScreen } from './factory.screen.tsx'
@@ -16,6 +17,7 @@ export default function FactoryPage() {
     pageSize: 100,
     freshMs: 2000,
   })
+  const all = useAllRows(copies)
   const factory = useFactory([pieces.renewal, copies.renewal])
   const [chosen, choose] = useState(useNavigation().query.get('stock') ?? '')
   const forms = rule.data?.forms ?? []
@@ -28,7 +30,7 @@ export default function FactoryPage() {
         <UnknownIntents by={['diy.make', 'diy.salvage'] as const} but={factory.sheet.deed?.stream ?? 'diy/none'} />
       }
       resource={rule.data ? pieces : rule}
-      stocksFrom={copies}
+      stocksFrom={stocks.length > 0 ? copies : all}
       pieces={pieces.data ?? []}
       forms={forms}
       salvageBeans={salvageBeans}

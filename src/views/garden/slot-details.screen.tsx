@@ -213,7 +213,7 @@ function Magic({ magicUsage, magicMax, onAddMagic, isBusy }: DeedsProps & { read
       <Sheet open={isAdding} title="加灵力" onDismiss={() => setAdding(false)}>
         <div className="flex flex-col gap-4 pb-2">
           <p className="text-note text-muted">
-            每一点灵力让这一次长得快 1%，用 1 微豆，放进大家共用的产出池。{magicUsage}。
+            每一点灵力让这一次长得快 1%，用 1 微豆，放进大家共用的产出池。{magicUsage && `${magicUsage}。`}
           </p>
           <div className="flex items-center justify-between gap-3">
             <NumberBox
@@ -247,7 +247,9 @@ function Feeding({ cards, cardUsage, nutrient, onSupplement }: DeedsProps) {
         补营养
       </Button>
       <Sheet open={isChoosing} title="用哪一张营养卡" onDismiss={() => setChoosing(false)} bleed>
-        <p className="px-4 pb-3 text-note text-muted">第二张的效果减半，第三张再减半。{cardUsage}。</p>
+        <p className="px-4 pb-3 text-note text-muted">
+          第二张的效果减半，第三张再减半。{cardUsage && `${cardUsage}。`}
+        </p>
         {cards.length === 0 ? (
           <EmptyState title="没有营养卡了" note="灯会里扎的灯，打开来可能有。" />
         ) : (
