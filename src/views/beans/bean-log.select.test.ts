@@ -44,7 +44,7 @@ describe('a gift', () => {
   it.each([
     ['150', 150, '', '2 微豆', '1128 微豆'],
     ['', null, '', '1%，不足 1 按 1 收', '—'],
-    ['0', null, '至少转出 1 微豆', '1%，不足 1 按 1 收', '—'],
+    ['0', null, '数量不能为零', '1%，不足 1 按 1 收', '—'],
     ['501', null, '今天最多还能转出 500 微豆', '1%，不足 1 按 1 收', '—'],
   ])('of %s', (typed, amount, message, fee, left) => {
     const sum = giftSum(typed, weiDou, row)

@@ -122,7 +122,7 @@ export function giftSum(typed: string, { name }: AssetKind, row: BalanceRow | nu
     { term: '转赠后剩余', detail: left },
   ]
   if (row === null || amount === 0) {
-    const message = digits !== '' && Number(digits) === 0 ? `至少转出 1 ${name}` : ''
+    const message = digits !== '' && Number(digits) === 0 ? '数量不能为零' : ''
     return { amount: null, message, lines: lines(rate, '—') }
   }
   const fee = Math.ceil((amount * row.feeBasisPoints) / 10_000)

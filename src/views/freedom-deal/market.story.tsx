@@ -9,7 +9,7 @@ const story = (change: Partial<FreedomMarketProps> = {}, offline = false) =>
     <FreedomMarketScreen
       header="按发行时间排序"
       other={{ text: '活跃专区', href: '#/pages/freedomDeal/activeregion' }}
-      lines={sampleLines({ note: '4 人在卖 · 上次 ¥92.00' })}
+      lines={sampleLines({ note: '4 件在卖 · 上次 ¥92.00' })}
       resource={whole}
       {...change}
     />,

@@ -5,13 +5,16 @@ import { amountField, amountOf, optionalAmountField } from './amount-form.ts'
 const mistake = (field: ReturnType<typeof amountField>, typed: string) =>
   firstBrokenRule(field.rules, typed, {})?.message
 
-it.each(['1', '0.01', '9999999999.99', '9999999999999', '12345678901234', '9'.repeat(40)])(
-  'what is typed for an amount, %s, is one or is called wrong: nothing is pressed in vain',
-  (typed) => {
-    if (mistake(amountField('借款'), typed) === undefined) expect(amountOf(typed)).toBeGreaterThan(0)
-    else expect(typed.length).toBeGreaterThan(13)
-  },
-)
+it.each([
+  ['1', undefined, 100],
+  ['0.01', undefined, 1],
+  ['9999999999.99', undefined, 999_999_999_999],
+  ['9999999999999', undefined, 999_999_999_999_900],
+  ['12345678901234', '借款过大', 1_234_567_890_123_400],
+  ['9'.repeat(40), '借款过大', null],
+])('what is typed for an amount, %s, is one or is called wrong: nothing is pressed in vain', (typed, why, fen) => {
+  expect([mistake(amountField('借款'), typed), amountOf(typed)]).toEqual([why, fen])
+})
 
 it('may be left out where it is no duty, and is an amount where it is typed', () => {
   expect(mistake(amountField('日租金'), '')).toBe('请输入日租金')
