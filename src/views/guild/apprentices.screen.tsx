@@ -26,7 +26,7 @@ export const ApprenticesScreen = ({ info, qq, isSaved, ...list }: ApprenticesPro
     <PeopleList {...list} empty={<EmptyState kind="people" title="暂无徒弟" note="邀请朋友在公会页跟随你。" />} />
     <Section title="我的 QQ" note="仅徒弟和领主可见">
       {isSaved ? (
-        <InlineMessage kind="success">{`已保存 ${qq.text('qqNumber')}`}</InlineMessage>
+        <InlineMessage kind="success">{`已保存 ${info?.qq ?? ''}`}</InlineMessage>
       ) : (
         <FormParts
           form={qq}

@@ -21,7 +21,7 @@ const story = (change: Partial<ApprenticesProps> = {}, offline = false) =>
   )
 
 export const 我的徒弟 = story()
-export const 写下了 = story({ isSaved: true, qq: storyForm({ values: { qqNumber: '2860114' } }) })
+export const 写下了 = story({ isSaved: true, info: { ...sampleLordInfo, qq: '2860114' } })
 export const 写错了 = story({
   qq: storyForm({ values: { qqNumber: '12' }, failure: { reason: 'refused', message: 'QQ 号为 5 到 11 位数字' } }),
 })
