@@ -49,6 +49,17 @@ describe('messages', () => {
     })
   })
 
+  it('IMS-11 are one’s own, and in the conversation with the other one, also where the service writes one’s name in small letters', () => {
+    const reader = { me: 'Bob', skipped: () => undefined }
+    const from = (name: string, to: string) => {
+      const ends = { from: { name }, to: { name: to } }
+      const [event] = decodeEvents(chat({ kind: 'chat', contents: [{ type: 'txt', msg: 'x' }], ...ends }, ends), reader)
+      return event?.type === 'message' ? [event.message.from, event.message.to, event.message.conversation] : []
+    }
+    expect(from('bob', 'alice')).toEqual(['Bob', 'alice', 'chat:alice'])
+    expect(from('alice', 'bob')).toEqual(['alice', 'Bob', 'chat:alice'])
+  })
+
   it('IMS-10 lie in a thread by its id, and never in one that is their own group, whatever their sender says', () => {
     const doubted: string[] = []
     const from = (to: string, thread: object, placeOf?: Reader['placeOf']) => {

@@ -64,15 +64,22 @@ export function decodeEvents(meta: Meta, reader: Reader): ChatEvent[] {
 
 const nameOf = (first: string | undefined, second?: string): string => first || second || ''
 
+/** The service may write a name in small letters: one's own is spelt as one's own. */
+const spelt = (name: string, me: string): string =>
+  name !== me && name.length === me.length && name.toLowerCase() === me.toLowerCase() ? me : name
+
+const fromOf = (meta: Meta, body: MessageBody, { me }: Reader): string =>
+  spelt(nameOf(meta.from?.name, body.from?.name), me)
+const toOf = (meta: Meta, body: MessageBody, { me }: Reader): string => spelt(nameOf(meta.to?.name, body.to?.name), me)
+
 const isInConference = (meta: Meta, { kind }: MessageBody): boolean =>
   kind === 'groupchat' || kind === 'chatroom' || meta.to?.domain?.startsWith('conference') === true
 
 /** Of a single chat that is not this person's. */
-function isBetweenOthers(meta: Meta, body: MessageBody, { me }: Reader): boolean {
+function isBetweenOthers(meta: Meta, body: MessageBody, reader: Reader): boolean {
   if (isInConference(meta, body)) return false
-  const [from, to] = [nameOf(meta.from?.name, body.from?.name), nameOf(meta.to?.name, body.to?.name)]
-  // The service may write a name in small letters.
-  return to !== '' && ![from, to].some((name) => name.toLowerCase() === me.toLowerCase())
+  const to = toOf(meta, body, reader)
+  return to !== '' && to !== reader.me && fromOf(meta, body, reader) !== reader.me
 }
 
 function decodeChat(meta: Meta, reader: Reader): ChatEvent[] {
@@ -106,7 +113,7 @@ function isInThread({ thread }: BodyMeta, to: string, { placeOf, doubted }: Read
 }
 
 function conversationOf(meta: Meta, body: MessageBody, details: BodyMeta, reader: Reader): string {
-  const [from, to] = [nameOf(meta.from?.name, body.from?.name), nameOf(meta.to?.name, body.to?.name)]
+  const [from, to] = [fromOf(meta, body, reader), toOf(meta, body, reader)]
   if (body.kind === 'chatroom') return conversationKey({ kind: 'room', name: to })
   if (isInConference(meta, body))
     return conversationKey({ kind: isInThread(details, to, reader) ? 'thread' : 'group', name: to })
@@ -122,13 +129,13 @@ function toMessage(meta: Meta, body: MessageBody, reader: Reader): ChatMessage |
     return undefined
   }
   const details = body.meta ? checkBodyMeta(readBodyMeta(body), reader.skipped) : {}
-  const from = nameOf(meta.from?.name, body.from?.name)
+  const from = fromOf(meta, body, reader)
   // Grown field by field: this is the hottest path of all, and copies cost.
   const message: Growing = {
     id: meta.id,
     conversation: conversationOf(meta, body, details, reader),
     from,
-    to: nameOf(meta.to?.name, body.to?.name),
+    to: toOf(meta, body, reader),
     at: meta.timestamp ?? 0,
     content,
     ext: body.ext ?? {},
@@ -193,7 +200,7 @@ function readAck(meta: Meta, body: MessageBody, reader: Reader): ChatAck {
     kind: body.kind as ChatAck['kind'],
     conversation: conversationOf(meta, body, checkBodyMeta(readBodyMeta(body)), reader),
     messageId,
-    from: nameOf(meta.from?.name, body.from?.name),
+    from: fromOf(meta, body, reader),
     at: meta.timestamp ?? 0,
     ...(counts[messageId] === undefined ? {} : { readCount: counts[messageId] }),
     ...(body.ackContent === undefined ? {} : { content: body.ackContent }),
@@ -234,8 +241,8 @@ const threadOperations: Partial<
 function decodeMucEvent(meta: Meta, reader: Reader): ChatEvent[] {
   const body = decodeMuc(meta.payload)
   const at = meta.timestamp ?? 0
-  const from = nameOf(body.from?.name, meta.from?.name)
-  const to = (body.to ?? []).flatMap((jid) => (jid.name ? [jid.name] : []))
+  const from = spelt(nameOf(body.from?.name, meta.from?.name), reader.me)
+  const to = (body.to ?? []).flatMap((jid) => (jid.name ? [spelt(jid.name, reader.me)] : []))
   const threadOperation = threadOperations[body.operation]
   if (threadOperation) {
     const user = to[0] ?? (threadOperation === 'userRemoved' ? reader.me : undefined)
@@ -325,19 +332,20 @@ function decodeNotice(meta: Meta, reader: Reader): ChatEvent[] {
 function readReactionNotice(one: ReactionNotice, me: string): Extract<ChatEvent, { type: 'reaction' }>['reaction'] {
   const conversation =
     one.channel_type === 'chat'
-      ? conversationKey({ kind: 'chat', name: one.from === me ? one.to : one.from })
+      ? conversationKey({ kind: 'chat', name: spelt(one.from, me) === me ? one.to : one.from })
       : conversationKey({ kind: 'group', name: one.to })
   return {
     conversation,
     messageId: one.messageId,
     // The list of users is cut; who has done it is told besides.
     reactions: one.reactions.map(({ reaction, count, userList, op }) => {
-      const own = op?.findLast(({ operator }) => operator === me)?.reactionType
-      const isAddedBySelf = own === 'create' || userList.includes(me)
+      const own = op?.findLast(({ operator }) => spelt(operator, me) === me)?.reactionType
+      const users = userList.map((user) => spelt(user, me))
+      const isAddedBySelf = own === 'create' || users.includes(me)
       return {
         reaction,
         count,
-        users: userList,
+        users,
         isAddedBySelf,
         ...(own === 'delete' && { isTakenBack: true as const }),
       }
