@@ -44,6 +44,21 @@ describe('a group', () => {
       expect(changed(group, one, 'me')).toMatchObject({ members: [], admins: [], muted: [], allowed: [] })
   })
 
+  it('GRP-5 takes every role from this person, too, once they have left', () => {
+    const roles = { members: ['me', 'bob'], admins: ['me'], muted: ['me'], allowed: ['me', 'bob'] }
+    const known = { ...noGroups, me: 'me', groups: { [id]: { ...emptyGroup(id, 'group', ''), ...roles } } }
+    const left = done(known, 'leave', input, undefined).groups[id]
+    expect(left).toMatchObject({ membership: 'outside', members: ['bob'], admins: [], muted: [], allowed: ['bob'] })
+  })
+
+  it('lists a file once, whichever says so first', () => {
+    const file = { file_id: 'f', file_name: 'a.txt', file_owner: 'me', file_size: 3, created: 5 }
+    const known = { ...noGroups, me: 'me', groups: { [id]: { ...emptyGroup(id, 'group', ''), files: [] } } }
+    const told = changed(known.groups[id]!, event('uploadFile', { reason: JSON.stringify({ data: file }) }), 'me')
+    const uploaded = done({ ...known, groups: { [id]: told } }, 'uploadFile', input, file).groups[id]
+    expect(uploaded?.files?.map((one) => one.id)).toEqual(['f'])
+  })
+
   it('is handed over whole: the new owner is no administrator any more, the old one stays', () => {
     const group = { ...emptyGroup(id, 'group', ''), owner: 'me', members: ['me', 'bob'], admins: ['bob'] }
     expect(changed(group, event('assignOwner', { to: ['bob'] }), 'me')).toMatchObject({

@@ -114,13 +114,16 @@ const readFile = (row: Readonly<Record<string, unknown>>): GroupFileRow => ({
   at: Number(row['created']) || 0,
 })
 
+/** A file in front of the others, once, whether the service tells of it first or answers first. */
+const withRow = (files: GroupState['files'], file: GroupFileRow): GroupState['files'] =>
+  files && [file, ...files.filter(({ id }) => id !== file.id)]
+
 /** The file that an event tells of as JSON; a text that is none leaves the list to be asked for again. */
 function withFile(group: GroupState, told: string): GroupState['files'] {
   if (group.files === null || !isJson(told)) return null
   const { data } = fieldsOf(parseWithoutTurns(told))
   if (!isRecord(data)) return null
-  const file = readFile(data)
-  return [file, ...group.files.filter(({ id }) => id !== file.id)]
+  return withRow(group.files, readFile(data))
 }
 
 type Event = GroupEvent & { readonly names: readonly string[]; readonly me: string; readonly isMine: boolean }
@@ -236,7 +239,7 @@ const dones: Readonly<Record<string, Done>> = {
   }),
   join: ({ kind }) => ({ membership: kind === 'room' ? 'member' : 'requested', known: [] }),
   acceptInvite: () => ({ membership: 'member', known: [] }),
-  leave: () => ({ membership: 'outside', known: [] }),
+  leave: (group, _input, _result, me) => ({ ...expel(group, [me]), membership: 'outside', known: [] }),
   rejectInvite: () => ({ membership: 'outside' }),
   destroy: () => ({ membership: 'destroyed' }),
   update: (group, input) => ({ name: asText(input['name'], group.name), detail: { ...group.detail, ...input } }),
@@ -277,7 +280,7 @@ const dones: Readonly<Record<string, Done>> = {
   }),
   announce: (_, input) => ({ announcement: asText(input['announcement']) }),
   files: (_group, _input, result) => ({ files: rowsOf(result).map(readFile) }),
-  uploadFile: (group, _, result) => ({ files: group.files && [readFile(fieldsOf(result)), ...group.files] }),
+  uploadFile: (group, _, result) => ({ files: withRow(group.files, readFile(fieldsOf(result))) }),
   removeFile: (group, input) => ({ files: group.files?.filter(({ id }) => id !== input['fileId']) ?? null }),
 }
 
