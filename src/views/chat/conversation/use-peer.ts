@@ -11,6 +11,7 @@ import { blockedIn, groupOf, peerName, roleIn } from './peer.select.ts'
 import { presenceOf } from '../people/presence.ts'
 import { useDirectory, useLoaded, useOperations } from '../../kit/chat/use-directory.ts'
 import { usePresence } from '../people/use-presence.ts'
+import { useRoom } from './use-room.ts'
 
 const noThreadsKnown: Threads = { me: '', threads: {} }
 
@@ -22,6 +23,7 @@ export function usePeer(talk: ConversationName, names: Names, me: string, isConn
   const threads = useStream('thread', (snapshot) => directoryOf(snapshot, noThreadsKnown))
   const group = groupOf(talk, { names, groups, threads })
   useThread(talk, isConnected, threads.threads[name])
+  useRoom(talk, isConnected)
   useGroup(kind === 'thread' ? (group?.id ?? '') : kind === 'chat' ? '' : name, kind === 'room' ? 'room' : 'group')
   // The same while the group is: a new one would have every message drawn again.
   const roleOf = useCallback((user: string) => roleIn(group, user), [group])
