@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+type Heard = Readonly<Record<string, (event: object) => void>>
+let heard: Record<string, (event: object) => void>
+let begun: number
+
+beforeEach(() => {
+  heard = {}
+  begun = 0
+  vi.stubGlobal('addEventListener', (type: string, told: Heard[string]) => void (heard[type] = told))
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    querySelector: () => null,
+    startViewTransition: (change: () => Promise<void>) => {
+      begun += 1
+      const finished = change()
+      return { ready: finished, finished }
+    },
+  })
+  vi.resetModules()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+const clock = { setTimeout: () => 1, clearTimeout: () => undefined }
+
+it('a swipe that the browser has drawn itself is drawn at once, and the next page moves again', async () => {
+  const { movePage } = await import('./move-page.ts')
+  let drawn = 0
+  const moves = () => {
+    movePage('push' as never, clock, () => void (drawn += 1))
+    return [begun, drawn]
+  }
+  expect(moves()).toEqual([1, 1])
+  heard['popstate']!({ hasUAVisualTransition: true })
+  expect(moves()).toEqual([1, 2])
+  expect(moves()).toEqual([2, 3])
+  heard['popstate']!({ hasUAVisualTransition: false })
+  expect(moves()).toEqual([3, 4])
+})
