@@ -34,6 +34,7 @@ it('a swipe that the browser has drawn itself is drawn at once, and the next pag
   heard['popstate']!({ hasUAVisualTransition: true })
   expect(moves()).toEqual([1, 2])
   expect(moves()).toEqual([2, 3])
+  heard['popstate']!({ hasUAVisualTransition: true })
   heard['popstate']!({ hasUAVisualTransition: false })
   expect(moves()).toEqual([3, 4])
 })

@@ -53,7 +53,7 @@ const overlays: Readonly<Record<string, Dismissed>> = {
       confirm: { text: '好', onPress: says('yes'), pending },
       onDismiss: onDismiss!,
     }),
-  'a sheet': (onDismiss) => createElement(Sheet, { open: true, title: '选', onDismiss: onDismiss!, children: null }),
+  'a sheet': (onDismiss) => createElement(Sheet, { open: true, title: '选', onDismiss: onDismiss! } as never, null),
   'a menu': (onDismiss) =>
     createElement(ActionSheet, {
       open: true,
@@ -64,27 +64,30 @@ const overlays: Readonly<Record<string, Dismissed>> = {
     }),
 }
 
-it.each(Object.entries(overlays))(
-  '%s is left as it was drawn last: by Esc, and not at all while it may not be',
-  async (name, at) => {
-    const page = await live(at(says('first')), [])
-    const esc = () =>
-      page.by(() =>
-        page.box
-          .querySelectorAll('dialog')
-          .map((one) => one.dispatchEvent(new LiveEvent('cancel', { cancelable: true }))),
-      )
-    const heard = async () => {
-      await esc()
-      return said.splice(0)
-    }
-    expect(await heard()).toEqual(['first'])
-    await page.draw(at(says('second')))
-    expect(await heard()).toEqual(['second'])
-    if (name === 'a dialog') {
-      await page.draw(at(says('third'), true))
-      expect(await heard()).toEqual([])
-    }
-    await page.leave()
-  },
-)
+async function opened(first: ReactElement) {
+  const page = await live(first, [])
+  const esc = async () => {
+    await page.by(() =>
+      page.box
+        .querySelectorAll('dialog')
+        .map((one) => one.dispatchEvent(new LiveEvent('cancel', { cancelable: true }))),
+    )
+    return said.splice(0)
+  }
+  return { ...page, esc }
+}
+
+it.each(Object.entries(overlays))('Esc leaves %s as it was drawn last', async (_, at) => {
+  const page = await opened(at(says('first')))
+  expect(await page.esc()).toEqual(['first'])
+  await page.draw(at(says('second')))
+  expect(await page.esc()).toEqual(['second'])
+  await page.leave()
+})
+
+it('Esc does not leave a dialog while what it asks is being done', async () => {
+  const page = await opened(overlays['a dialog']!(says('first')))
+  await page.draw(overlays['a dialog']!(says('second'), true))
+  expect(await page.esc()).toEqual([])
+  await page.leave()
+})
