@@ -168,7 +168,7 @@ export async function openElsewhere(world: World, boxId: string, random = world.
 
 /**
  * Opens sealed boxes of one person and answers the copies, in the same order. A box that is already open answers what it held, so that
- * asking again after a lost answer tells the truth. Refuses with `notYours`, also where what it held is not there any more, and `itemLocked`
+ * asking again after a lost answer tells the truth. Refuses with `notYours`, also where what it held is gone, and `itemLocked`
  * (a listed box) before any is opened.
  */
 export async function openBoxes(world: World, userId: string, sealedIds: readonly string[]): Promise<Copy[]> {

@@ -127,6 +127,15 @@ export const navigationModel: MachineModel<NavigationContext> = {
           }),
       },
       {
+        id: 'NAV-9',
+        says: 'no replaced page lies on its equal',
+        holds: (trace) =>
+          trace.every(({ fact, after: { context } }) => {
+            const isReplaced = fact.type === 'navigation.replaceRequested'
+            return !isReplaced || context.stack.at(-1) !== context.stack.at(-2)
+          }),
+      },
+      {
         id: 'NAV-7',
         says: 'who looks at an open page and has asked for none stays there',
         holds: (trace) =>
