@@ -29,6 +29,17 @@ addEventListener('activate', (event) =>
     }),
   ),
 )
+addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  event.waitUntil(
+    clients.matchAll({ type: 'window', includeUncontrolled: true }).then(([page]) => {
+      if (!page) return clients.openWindow(new URL('#/pages/notice/notice', registration.scope).href)
+      page.postMessage({ kind: 'shucang-pressed', message: notification.data })
+      return page.focus()
+    }),
+  )
+})
 addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request
   if (method !== 'GET' || !url.startsWith(registration.scope)) return

@@ -10,10 +10,19 @@ interface Asked {
   readonly method?: string
 }
 
+interface Around {
+  readonly isOnline: boolean
+  readonly kept: readonly string[]
+  readonly names?: string[]
+  /** Pages of the app that are open. */
+  readonly open?: number
+}
+
 /** The worker in a browser that has kept `kept` and whose network answers or does not. */
-function worker({ isOnline, kept, names = [] }: { isOnline: boolean; kept: readonly string[]; names?: string[] }) {
+function worker({ isOnline, kept, names = [], open = 0 }: Around) {
   const on: Record<string, (event: object) => void> = {}
   const deleted: string[] = []
+  const pages: string[] = []
   const asked: string[] = []
   const matched = (request: Asked | string) => {
     const path = typeof request === 'string' ? request : request.url
@@ -30,6 +39,17 @@ function worker({ isOnline, kept, names = [] }: { isOnline: boolean; kept: reado
     registration: { scope },
     caches,
     skipWaiting: () => undefined,
+    URL,
+    clients: {
+      matchAll: () =>
+        Promise.resolve(
+          Array.from({ length: open }, (_, at) => ({
+            postMessage: (told: unknown) => void pages.push(`page ${at} hears ${JSON.stringify(told)}`),
+            focus: () => void pages.push(`page ${at} is seen`),
+          })),
+        ),
+      openWindow: (url: string) => void pages.push(`opens ${url}`),
+    },
     Request: class {},
     fetch: ({ url }: Asked) => {
       asked.push(url)
@@ -47,7 +67,14 @@ function worker({ isOnline, kept, names = [] }: { isOnline: boolean; kept: reado
     await done
     return deleted
   }
-  return { answer, asked, activate }
+  const press = async (data: unknown) => {
+    let done: unknown
+    const notification = { data, close: () => void pages.push('closes') }
+    on['notificationclick']!({ notification, waitUntil: (work: unknown) => (done = work) })
+    await done
+    return pages
+  }
+  return { answer, asked, activate, press }
 }
 
 describe('the service worker', () => {
@@ -71,6 +98,19 @@ describe('the service worker', () => {
     { url: 'https://elsewhere.test/assets/a-1.js' },
   ])('has nothing to do with %o', async (request) => {
     expect(await worker({ isOnline: false, kept: [request.url] }).answer(request)).toBe('nobody answers')
+  })
+
+  it('leads who presses a notification to the page that is open, else to the notices', async () => {
+    const message = { type: 'sale', title: '开售提醒' }
+    expect(await worker({ isOnline: true, kept: [], open: 2 }).press(message)).toEqual([
+      'closes',
+      'page 0 hears {"kind":"shucang-pressed","message":{"type":"sale","title":"开售提醒"}}',
+      'page 0 is seen',
+    ])
+    expect(await worker({ isOnline: true, kept: [] }).press(message)).toEqual([
+      'closes',
+      `opens ${scope}#/pages/notice/notice`,
+    ])
   })
 
   it('keeps the files of the build before, for tabs that still run it', async () => {

@@ -78,6 +78,40 @@ it('tells of a notification that is pressed', () => {
   expect(heard).toEqual([{ ...read, content: '查看订单' }])
 })
 
+it('tells of one that a service worker has shown, where the browser lets no page show any', async () => {
+  const shown: { readonly title: string; readonly data: unknown }[] = []
+  const worker = new EventTarget()
+  const there = {
+    showNotification: async (title: string, more: { data: unknown }) => void shown.push({ title, ...more }),
+  }
+  const serviceWorker = Object.assign(worker, { getRegistration: async () => there })
+  vi.stubGlobal('navigator', { serviceWorker })
+  class Refused {
+    static permission = 'granted'
+    constructor() {
+      throw new TypeError('illegal constructor')
+    }
+  }
+  vi.stubGlobal('Notification', Refused)
+  vi.stubGlobal('addEventListener', () => undefined)
+  const heard: unknown[] = []
+  const push = bridgePush()
+  const stop = push.listen({
+    client: () => undefined,
+    received: () => undefined,
+    clicked: (told) => void heard.push(told),
+  })
+  push.notify({ ...read, content: '查看订单' })
+  await Promise.resolve()
+  const press = (data: unknown) => worker.dispatchEvent(Object.assign(new Event('message'), { data }))
+  press({ kind: 'shucang-pressed', message: shown[0]!.data })
+  for (const other of [null, { kind: 'else', message: shown[0]!.data }, { kind: 'shucang-pressed', message: 7 }])
+    press(other)
+  stop()
+  press({ kind: 'shucang-pressed', message: shown[0]!.data })
+  expect([shown[0]!.title, heard]).toEqual(['付款成功', [{ ...read, content: '查看订单' }]])
+})
+
 it('asks once whether notifications may be shown, and not again after an answer', () => {
   let asked = 0
   class Asked {

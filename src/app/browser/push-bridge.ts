@@ -26,6 +26,12 @@ export function bridgePush(): PushDevice {
         if (kind === 'clicked' && push) clicked(push)
       }
       addEventListener('shucang-push', hear, { signal: stop.signal })
+      const hearWorker = ({ data }: MessageEvent<unknown>) => {
+        const { kind, message } = fieldsOf(data)
+        const push = read(message)
+        if (kind === 'shucang-pressed' && push) clicked(push)
+      }
+      navigator.serviceWorker?.addEventListener('message', hearWorker, { signal: stop.signal })
       return () => stop.abort()
     },
     notify(message) {
@@ -38,9 +44,11 @@ export function bridgePush(): PushDevice {
           pressed(message)
         }
       } catch {
-        // Chrome on Android lets only a service worker show one.
+        // Chrome on Android lets only a service worker show one; it hears what is pressed, and gives back what it was given.
+        const { type, title, content } = message
+        const more = { ...words, data: { type, title, data: { content } } }
         const worker = navigator.serviceWorker?.getRegistration()
-        void worker?.then((there) => there?.showNotification(message.title, words)).catch(() => undefined)
+        void worker?.then((there) => there?.showNotification(title, more)).catch(() => undefined)
       }
     },
     requestNotifications() {
