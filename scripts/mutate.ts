@@ -29,6 +29,7 @@ const areas: Readonly<Record<string, readonly string[]>> = {
   machines: ['src/machines/**/*.ts'],
   selectors: ['src/views/**/*.select.ts', 'src/views/**/*-view.ts'],
   world: ['mock-server/{rest,im,world}/**/*.ts'],
+  pages: ['src/{views,ui}/**/*.{ts,tsx}'],
   core: ['src/{services,app,journal,machines,contract,domain}/**/*.ts', 'mock-server/**/*.ts'],
 }
 const names = Object.keys(areas).join('|')
@@ -52,6 +53,16 @@ const { values } = commandLine(usage, {
 })
 const patterns = values.file ? [values.file] : areas[values.area ?? '']
 if (!patterns) misused(inWords(`there is no area ${values.area ?? ''}`, `没有「${values.area ?? ''}」这一块`), usage)
+
+if (values.area === 'pages') {
+  const [{ judgePages }, { told }] = await Promise.all([
+    import('./lib/planting/pages.ts'),
+    import('./lib/planting/told.ts'),
+  ])
+  const { lines, percent: share } = told(judgePages(Number(values.seed), Number(values.count), values.file))
+  console.log(lines.join('\n'))
+  process.exit(share >= Number(values.least) ? 0 : 1)
+}
 
 const COPY = resolve('.tmp/mutate')
 /** Each run of the compiler looks at one mutant of each file. */

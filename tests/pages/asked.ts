@@ -6,6 +6,9 @@ import { json, labelOf, pressed, type Pressed } from './presses.ts'
 import { onTheWire } from './on-the-wire.ts'
 import { drawWith, isShut, type Made, markupAt, quickly, type States } from './react-notes.ts'
 
+/** What opens a form, or asks the server for something. */
+export const OPENS_OR_ASKS = / → (?:submission\/\S+ (?:opens|submission\.)|\S+ \w+\.\w*[rR]equested \{"endpoint")/
+
 /** What keeps each rule, with a number that no other field of the form has. */
 const kept: Readonly<Record<string, (at: number) => string>> = {
   code: (at) => String(246_810 + at),

@@ -11,8 +11,9 @@ import type { HeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { addressOf, type Example, examplesOf, storyOf, usualWorld } from '#src/workbench/examples.ts'
 import { AppTabBar } from '#src/views/kit/page/app-tab-bar.tsx'
 import { setTabBar } from '#src/views/kit/page/tab-bar-slot.ts'
+import { apart, nothingKept } from './living/apart.ts'
 import { appOf } from './app-of.ts'
-import { askedBy, filling, type Known } from './asked.ts'
+import { askedBy, OPENS_OR_ASKS, filling, type Known } from './asked.ts'
 import { benchOfTests, startBench } from './bench.ts'
 import { KEYED, ofGuest, wordings } from './beside.ts'
 import { chatBegins, places, settled } from './connected.ts'
@@ -26,7 +27,7 @@ import { noted, sightOf } from './presses.ts'
 import { drawWith, keysTwice, markupOf, quickly } from './react-notes.ts'
 import { changeOf, fresh, linesOf, shortest, type Told, WRONG } from './sight.ts'
 import { createStanding } from './stays.ts'
-import { type Standing, standings, underWay } from './under-way.ts'
+import { STAGED, type Standing, standings, underWay } from './under-way.ts'
 
 vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('./late-parts.ts')).lazyPart }))
 vi.mock('#src/ui/overlay/use-modal.ts', async () => ({ useModal: (await import('./react-notes.ts')).modalOf }))
@@ -97,13 +98,11 @@ async function sight(driver: HeadlessDriver, { path, page, example }: Sight, at?
   const isWhole = example.name === '' && at === undefined
   const unready = states.filter(([, state]) => isWhole && fieldsOf(state)['ready'] === undefined)
   expect(unready).toEqual([])
-  const isAsking = at === undefined && presses.some((line) => ASKS.test(line))
+  const isAsking = at === undefined && presses.some((line) => OPENS_OR_ASKS.test(line))
   const alsoAsked = isAsking ? await filledIn(path, value, Page, said) : []
   return { name: `${path} ${example.name}`.trim(), lines, presses: [...presses, ...alsoAsked] }
 }
 
-/** What opens a form, or asks the server for something. */
-const ASKS = / → (?:submission\/\S+ (?:opens|submission\.)|\S+ \w+\.\w*[rR]equested \{"endpoint")/
 /** The calls that have been told of, by their pages. */
 const callsTold = new Map<string, Known>()
 
@@ -152,23 +151,36 @@ describe('what each page shows, and what each press on it does', () => {
       await perform(driver, step, index)
   })
 
-  it.each([...Map.groupBy(usual, areaOf)])('%s', async (area, rows) => {
+  /** All sights of a page, and of the addresses that a press on it leads to. */
+  async function sightsOf(ofPage: readonly Sight[]): Promise<string[]> {
     const driver = bench()
     const sights: string[] = []
-    for (const ofPage of Map.groupBy(rows, ({ path }) => path).values()) {
-      const shown: Told[] = []
-      const note = (one: Told) => {
-        sights.push(`# ${one.name}`, ...shortest(one, shown), ...fresh(one, shown), '')
-        shown.push(one)
-      }
-      for (const row of ofPage) note(await sight(driver, row))
-      const known = new Set<string>()
-      const own = await Promise.all(ofPage.map((row) => addressOf(row.path, row.example, driver.observe)))
-      for (const address of own) ledTo(address, { lines: [], presses: [] }, known)
-      for (const [at, row] of ofPage.entries())
-        for (const href of ledTo(own[at]!, shown[at]!, known))
-          note({ ...(await sight(driver, row, href)), name: `${href} (pressed)` })
+    const shown: Told[] = []
+    const note = (one: Told) => {
+      sights.push(`# ${one.name}`, ...shortest(one, shown), ...fresh(one, shown), '')
+      shown.push(one)
     }
+    for (const row of ofPage) note(await sight(driver, row))
+    const known = new Set<string>()
+    const own = await Promise.all(ofPage.map((row) => addressOf(row.path, row.example, driver.observe)))
+    for (const address of own) ledTo(address, { lines: [], presses: [] }, known)
+    for (const [at, row] of ofPage.entries())
+      for (const href of ledTo(own[at]!, shown[at]!, known))
+        note({ ...(await sight(driver, row, href)), name: `${href} (pressed)` })
+    return sights
+  }
+
+  it.each([...Map.groupBy(usual, areaOf)])('%s', async (area, rows) => {
+    const sights: string[] = []
+    for (const [path, ofPage] of Map.groupBy(rows, (row) => row.path))
+      sights.push(
+        ...(await apart(
+          path,
+          () => sightsOf(ofPage),
+          [],
+          () => void callsTold.delete(path),
+        )),
+      )
     await expect(sights.join('\n')).toMatchFileSnapshot(`shown/${area}.txt`)
     expect(complaints).not.toHaveBeenCalled()
   })
@@ -254,8 +266,6 @@ describe('the same where something else has happened before', () => {
   })
 })
 
-const STAGED = ['once it is done', 'when nobody has known for long', 'once refused'] as const
-
 type ToldOf = (to: string | undefined, told: Otherwise & { manner?: keyof typeof manners }) => Promise<Told | null>
 
 /** A page, or an address of it, with each word and flag that its answers can have where they are no lists. */
@@ -318,7 +328,8 @@ describe('the same of answers that no world gives', () => {
 
   it.each([...Map.groupBy(routes, areaOf)])('%s', async (area, rows) => {
     const lines: string[] = []
-    for (const row of rows) lines.push(...(await inventedOf(bench(), row)))
+    for (const row of rows)
+      lines.push(...(await apart(`invented ${row.path}`, () => inventedOf(bench(), row), [], nothingKept)))
     expect(lines.join('\n')).not.toMatch(WRONG)
     await expect(lines.join('\n')).toMatchFileSnapshot(`invented/${area}.txt`)
     expect(complaints).not.toHaveBeenCalled()

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { StoryApp } from '#src/views/kit/story/story-app.tsx'
 import { drawnOf } from './drawn.ts'
 import { allParts } from './late-parts.ts'
+import { apart } from './living/apart.ts'
 import { json, labelOf, pressed, type Pressed, sightOf } from './presses.ts'
 import { changed, drawAs, drawWith, isChanged, markupOf, quickly, whenCalled } from './react-notes.ts'
 import { changeOf, fresh, linesOf, shortest, type Told, WRONG } from './sight.ts'
@@ -145,7 +146,14 @@ async function told(path: string): Promise<string[]> {
 
 it.each([...areas])('what the stories of %s show', async (area, paths) => {
   const lines: string[] = []
-  for (const path of paths) lines.push(...(await told(path)))
+  for (const path of paths) {
+    const before = [...turned]
+    const again = () => {
+      turned.clear()
+      for (const one of before) turned.add(one)
+    }
+    lines.push(...(await apart(path, () => told(path), [], again)))
+  }
   await expect(lines.join('\n')).toMatchFileSnapshot(`stories/${area}.txt`)
   expect(lines.join('\n')).not.toMatch(WRONG)
   expect(complaints).not.toHaveBeenCalled()

@@ -119,3 +119,6 @@ export function underWay(app: App, how: Standing): App {
   const intents = isDoubted ? { intents: () => [...doubts.keys()] as IntentStream[] } : {}
   return { ...app, snapshot: snapshot as never, trade: { ...app.trade, ...intents } }
 }
+
+/** How what was begun under a key ends. */
+export const STAGED = ['once it is done', 'when nobody has known for long', 'once refused'] as const

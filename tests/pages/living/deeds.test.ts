@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import { routes } from '#src/routes/all.ts'
 import { parseHref } from '#src/routes/table.ts'
+import { apart, nothingKept } from './apart.ts'
 import { beginAt } from './beginning.ts'
 import { drawingsCome } from './living.ts'
 import { type Failure, failures, failingOnce, notingSendings, type Sendings } from './failing.ts'
@@ -79,6 +80,7 @@ async function failedAt(place: Place, how: Failure): Promise<string[]> {
   return faults.map((fault) => `${parseHref(place.at).path} ${fault}`)
 }
 
+const nothingDone: Awaited<ReturnType<typeof doneAt>> = { lines: [], faults: [] }
 const ways = Object.keys(failures) as readonly Failure[]
 
 describe('what is done in the running app', () => {
@@ -88,7 +90,7 @@ describe('what is done in the running app', () => {
     const record: string[] = []
     const found: string[] = []
     for (const place of ofArea) {
-      const { lines, faults } = await doneAt(place)
+      const { lines, faults } = await apart(place.at, () => doneAt(place), nothingDone, nothingKept)
       record.push(`# ${place.at}`, ...lines, '')
       found.push(...faults)
     }
@@ -104,7 +106,9 @@ describe('what is done in the running app', () => {
   it('is typed still where it could not be sent', async () => {
     const found: string[] = []
     for (const [place, sent] of sendings)
-      if (sent.size > 0) for (const how of ways) found.push(...(await failedAt(place, how)))
+      if (sent.size > 0)
+        for (const how of ways)
+          found.push(...(await apart(`${how} ${place.at}`, () => failedAt(place, how), [], nothingKept)))
     expect(found).toEqual([])
   })
 })

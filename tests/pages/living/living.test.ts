@@ -11,6 +11,7 @@ import { usual } from '../invented.ts'
 import { appOf, NOW } from '../app-of.ts'
 import { benchOfTests } from '../bench.ts'
 import '../react-notes.ts'
+import { apart, nothingKept } from './apart.ts'
 import { allParts } from '../late-parts.ts'
 import { difference, drawingsCome, glimpsed, live, type Living, pressAll } from './living.ts'
 import { type LiveElement } from './elements.ts'
@@ -181,7 +182,7 @@ describe('a page that lives', () => {
       const [{ query }] = examplesOf(path as RoutePath)
       const at = href(path as RoutePath, { ...usual, ...query })
       const begin = process.cpuUsage()
-      const told = await lifeOf(Page, at, isOpenTo(row))
+      const told = await apart(path, () => lifeOf(Page, at, isOpenTo(row)), [], nothingKept)
       if (process.env['LIFE']) console.log(path, Math.round(process.cpuUsage(begin).user / 1000))
       lines.push(`# ${path}`, ...told, '')
     }
