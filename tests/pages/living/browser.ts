@@ -55,10 +55,11 @@ function measured(measurers: ReadonlySet<Looking>, height: number): void {
 /** React itself listens to the document, for good. */
 const isOfReact = (type: string): boolean => type === 'selectionchange'
 
-const mediaOf = (matches: boolean) => ({
+/** A question about the device; who listens for another answer is noted. */
+const mediaOf = (matches: boolean, heard: Set<unknown>) => ({
   matches,
-  addEventListener: () => undefined,
-  removeEventListener: () => undefined,
+  addEventListener: (_: string, changed: unknown) => void heard.add(changed),
+  removeEventListener: (_: string, changed: unknown) => void heard.delete(changed),
 })
 
 /** The names that React and pages look for in what is global: to be there before React is imported. */
@@ -72,6 +73,7 @@ function createBrowser(): Browser {
   let isStill = false
   const sight = observerOf(lookers)
   const measurers = new Set<Looking>()
+  const asking = new Set<unknown>()
   const nobody = observerOf(new Set())
   const everywhere = {
     window: Object.assign(window, {
@@ -88,7 +90,7 @@ function createBrowser(): Browser {
     IntersectionObserver: sight,
     ResizeObserver: observerOf(measurers),
     MutationObserver: nobody,
-    matchMedia: (query: string) => mediaOf(query.includes('reduced-motion') && isStill),
+    matchMedia: (query: string) => mediaOf(query.includes('reduced-motion') && isStill, asking),
     getComputedStyle: () => ({ fontSize: '16', fontFamily: 'serif' }),
     CSS: { escape: (text: string) => text },
     location: new URL('http://app.test/'),
@@ -128,6 +130,7 @@ function createBrowser(): Browser {
       ...[...document.listeners, ...window.listeners].map(({ type }) => type).filter((type) => !isOfReact(type)),
       ...[...lookers].map(() => 'what comes into sight'),
       ...[...measurers].map(() => 'a size'),
+      ...[...asking].map(() => 'another kind of device'),
       ...[...waiting].map(() => 'a frame'),
     ],
   }
