@@ -54,8 +54,11 @@ const ways: Readonly<Record<string, (have: number) => unknown>> = {
   'beans that may still be given': (have) =>
     giftSum(String(PRICE), { name: '微豆' } as never, { ...gift, giftLeft: have } as never).message,
   'an offer for one’s own ask': (have) =>
-    fittingOffers({ priceFen: have } as never, [{ state: 'up', priceFen: PRICE, number: 1 }] as never).offers.length ===
-    1
+    fittingOffers(
+      { priceFen: have } as never,
+      [{ state: 'up', priceFen: PRICE, number: 1, seller: { userId: '2' } }] as never,
+      '1',
+    ).offers?.length === 1
       ? null
       : 'too dear',
 }
