@@ -10,7 +10,10 @@ import { applyTextSize, storedTextSize } from './text-size.ts'
 import { applyTheme, storedTheme } from './theme.ts'
 
 /** Hosts whose pages may be shown inside the app; build-time configuration, empty by default. */
-const allowedHosts = (import.meta.env.VITE_ALLOWED_HOSTS ?? '').split(',').filter((host: string) => host !== '')
+const allowedHosts = (import.meta.env.VITE_ALLOWED_HOSTS ?? '')
+  .split(',')
+  .map((host: string) => host.trim())
+  .filter((host: string) => host !== '')
 
 /** What pages get of the running system. */
 export const appForPages = (

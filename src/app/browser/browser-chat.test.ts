@@ -56,7 +56,7 @@ describe('where the chat is', () => {
 
   it('is asked of the addresses that the build names, without empty ones', () => {
     page()
-    const named = configOf({ VITE_CHAT_DNS: 'http://a.example,,http://b.example' })
+    const named = configOf({ VITE_CHAT_DNS: 'http://a.example,, http://b.example ' })
     expect(named).toMatchObject({ dns: ['http://a.example', 'http://b.example'], isSecure: false })
   })
 

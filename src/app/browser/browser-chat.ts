@@ -5,7 +5,11 @@ import { createIndexedDbFileStore } from '#src/services/im/indexeddb-files.ts'
 import type { Log } from '#src/services/log/log.ts'
 import type { Platform } from '../platform.ts'
 
-const listOf = (text: string | undefined): string[] => (text ?? '').split(',').filter((part) => part !== '')
+const listOf = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 
 export interface BrowserChatInput {
   /** Of the API; `''` is the page's own. */
