@@ -65,6 +65,10 @@ describe('questions in notices', () => {
     }
     expect([shown('sending', true).state, shown('sending', false).state]).toEqual(['accepting', 'declining'])
     expect(shown('done', true).state).toBe('accepted')
+    const [once] = questionsIn([{ ...invited('bob'), answer: 'declined' }])
+    const [again] = questionsIn([invited('bob', 2), { ...invited('bob'), answer: 'declined' }])
+    const contact = { [answerName(once!, false)]: { state: 'done' as const, result: null, failure: null } }
+    expect(viewQuestion(again!, { contact, group: {} }, names, 2).state, 'who asks once more').toBe('open')
     expect(shown('failed', false)).toMatchObject({ state: 'open', failure: '断了', about: '请求添加你为好友' })
   })
 })

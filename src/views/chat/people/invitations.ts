@@ -88,8 +88,8 @@ export function answerOf(
     : { stream: 'group', operation: accept ? 'acceptRequest' : 'rejectRequest', input: { ...input, user } }
 }
 
-/** How an answer is named among the questions of its stream. */
-export const answerName = ({ key }: Question, accept: boolean): string => `${accept ? 'yes' : 'no'} ${key}`
+/** How an answer is named among the questions of its stream: who asks once more has not been answered yet. */
+export const answerName = ({ key, at }: Question, accept: boolean): string => `${accept ? 'yes' : 'no'} ${key} ${at}`
 
 type Asks = OperationsContext<unknown>['asks']
 
