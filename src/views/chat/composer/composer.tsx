@@ -60,6 +60,10 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     // Here before it is wanted, when the network may be gone.
     loadPanel().catch(() => undefined)
   }, [])
+  useEffect(() => {
+    // Nothing listens that is not to be seen.
+    if (blocked !== null) intents.onRecord('cancel')
+  }, [blocked, intents])
   if (blocked !== null) return <Blocked reason={blocked} />
   return (
     <div
@@ -116,9 +120,10 @@ export const Composer = memo(function Composer(props: ComposerProps) {
 /** What is open in the place of the keyboard; Esc shuts it, and the focus goes to what had opened it. */
 function usePanel(recorder: Recorder) {
   const [opened, setPanel] = useState<Panel>('none')
-  const panel = recorder.state === 'idle' ? opened : 'voice'
+  const isListening = recorder.state === 'asking' || recorder.state === 'recording'
+  const panel = isListening ? 'voice' : opened
   const closeByKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Escape' || panel === 'none' || recorder.state !== 'idle') return
+    if (event.key !== 'Escape' || panel === 'none' || isListening) return
     const opener = event.currentTarget.querySelector<HTMLElement>('[aria-label^="收起"]')
     setPanel('none')
     opener?.focus()

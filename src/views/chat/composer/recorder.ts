@@ -31,6 +31,7 @@ const voiceFile = (bytes: Blob): File =>
 export function createRecorder({ chat, clock }: Pick<App, 'chat' | 'clock'>, hand: Hand) {
   let state: Recorded = { state: 'idle' }
   let recording: Recording | null = null
+  let limit = 0
   const become = (next: Recorded) => {
     state = next
     hand.changed(next)
@@ -40,9 +41,10 @@ export function createRecorder({ chat, clock }: Pick<App, 'chat' | 'clock'>, han
   const end = () => {
     const current = recording
     recording = null
+    clock.clearTimeout(limit)
     return current
   }
-  return {
+  const own = {
     async start() {
       if (isAsking() || recording) return
       become({ state: 'asking' })
@@ -56,6 +58,8 @@ export function createRecorder({ chat, clock }: Pick<App, 'chat' | 'clock'>, han
       else {
         recording = begun
         become({ state: 'recording', since: clock.now() })
+        // Also where nobody looks: what listens does not go on unseen.
+        limit = clock.setTimeout(() => void own.send().catch(() => deny('failed')), hand.longest * 1000)
       }
     },
     async send() {
@@ -72,4 +76,5 @@ export function createRecorder({ chat, clock }: Pick<App, 'chat' | 'clock'>, han
       become({ state: 'idle' })
     },
   }
+  return own
 }

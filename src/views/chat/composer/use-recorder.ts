@@ -41,9 +41,6 @@ export function useRecorder(done: (file: File, seconds: number) => void) {
   useEffect(() => () => void record('cancel'), [record])
   const now = useNow(state.state === 'recording', 250)
   const seconds = state.state === 'recording' ? Math.max(0, Math.floor((now - state.since) / 1000)) : 0
-  useEffect(() => {
-    if (seconds >= VOICE_MAX) void record('send')
-  }, [seconds, record])
   const shown: Recorder =
     state.state === 'recording' ? { state: 'recording', seconds, left: Math.max(0, VOICE_MAX - seconds), level } : state
   return { recorder: shown, record }

@@ -25,14 +25,17 @@ export function usePlaying(addressOf: (key: string) => string | null, heard: (ke
       latest.current.heard(key)
       setPlaying({ key, part: 0, paused: false })
       const voice = await app.chat.voice().catch(() => null)
-      if (latest.current.playing?.key !== key) return
+      const wanted = latest.current.playing
+      if (wanted?.key !== key) return
       const fail = () => {
         end()
         toast(app, '语音播放失败')
       }
       if (!voice) return fail()
       const moved = (part: number) => setPlaying((was) => (was?.key === key ? { ...was, part } : was))
-      player.current = voice.play(address, 0, { moved, ended: end, failed: fail })
+      player.current = voice.play(address, wanted.part, { moved, ended: end, failed: fail })
+      // Held while what plays was on its way.
+      if (wanted.paused) player.current.pause()
     }
     return {
       onPlay: (key: string) => {
@@ -49,6 +52,13 @@ export function usePlaying(addressOf: (key: string) => string | null, heard: (ke
       },
     }
   })
-  useEffect(() => () => player.current?.stop(), [])
+  useEffect(
+    () => () => {
+      player.current?.stop()
+      // What plays may still be on its way.
+      latest.current = { ...latest.current, playing: null }
+    },
+    [],
+  )
   return { playing, ...intents }
 }
