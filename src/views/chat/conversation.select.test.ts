@@ -161,6 +161,8 @@ describe('how far a message has come', () => {
     expect(deliveryText({ delivery: { state: 'sent' }, receipts: receipts(3) })).toBe('3 人已读')
     expect(deliveryText({ delivery: { state: 'read' }, receipts: receipts(8) })).toBe('全部已读')
     expect(deliveryText({ delivery: { state: 'unknown' }, receipts: receipts(0) })).toBe('确认中')
+    const nobodyKnown = { read: 1, total: 0 }
+    expect(deliveryText({ delivery: { state: 'sent' }, receipts: nobodyKnown })).toBe('1 人已读')
   })
 
   it('is said before the content, with sender and time', () => {

@@ -166,7 +166,8 @@ export function deliveryText(message: Pick<MessageView, 'delivery' | 'receipts'>
   if (!delivery) return ''
   if (receipts && hasArrived(delivery)) {
     if (receipts.read === 0) return '还没有人读'
-    return receipts.read >= receipts.total ? '全部已读' : `${counted(receipts.read, '人')}已读`
+    // Who can read it is not known at first.
+    return receipts.total > 0 && receipts.read >= receipts.total ? '全部已读' : `${counted(receipts.read, '人')}已读`
   }
   return deliveryWords[delivery.state]
 }

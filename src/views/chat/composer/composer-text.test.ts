@@ -8,6 +8,7 @@ import {
   mentionAt,
   partsOf,
   sendable,
+  spokenTo,
   startWriting,
   written,
 } from './composer-text.ts'
@@ -85,6 +86,16 @@ describe('mentions', () => {
     expect(mentionable(people, '', 2)).toHaveLength(2)
     expect(mentionable([{ name: 'Bob' }], 'bo')).toHaveLength(1)
   })
+})
+
+describe('whom a text speaks to', () => {
+  const people = ['墨', '墨砚', '墨砚', '青 瓷', ''].map((name, at) => ({ id: at, name }))
+  it.each([
+    ['@墨砚 好', [1, 2]],
+    ['@墨 和 @墨砚，好', [0, 1, 2]],
+    ['问问@青 瓷', [3]],
+    ['墨@ 青瓷 @', []],
+  ])('%s', (text, ids) => expect(spokenTo(text, people).map(({ id }) => id)).toEqual(ids))
 })
 
 describe('a text', () => {

@@ -71,6 +71,18 @@ export function mentionable<Named extends { readonly name: string }>(
   return fits.toSorted((a, b) => begins(a) - begins(b)).slice(0, most)
 }
 
+/** Those to whom a text speaks: after each @ the longest of the names that stand there is meant. */
+export function spokenTo<Named extends { readonly name: string }>(text: string, people: readonly Named[]): Named[] {
+  const called = text
+    .split('@')
+    .slice(1)
+    .flatMap((words) => {
+      const fits = people.filter(({ name }) => name !== '' && words.startsWith(name))
+      return fits.toSorted((a, b) => b.name.length - a.name.length)[0]?.name ?? []
+    })
+  return people.filter(({ name }) => called.includes(name))
+}
+
 /** Puts text in at a selection. */
 export const insertAt = (text: string, from: number, to: number, added: string) => ({
   text: text.slice(0, from) + added + text.slice(to),

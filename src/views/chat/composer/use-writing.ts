@@ -8,6 +8,7 @@ import {
   mentionable,
   mentionAt,
   sendable,
+  spokenTo,
   startWriting,
   written,
 } from './composer-text.ts'
@@ -32,8 +33,10 @@ export function useWriting({ draft, people, onDraft, onSend }: Options) {
     if (ready === null) return
     onSend(
       ready,
-      people.filter(({ name }) => ready.includes(`@${name}`)).map(({ id }) => id),
+      spokenTo(ready, people).map(({ id }) => id),
     )
+    // It is gone, also where an input method still holds it.
+    composing.current = false
     change('', null)
   }
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {

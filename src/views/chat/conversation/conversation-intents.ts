@@ -80,10 +80,16 @@ export const sendAck = (
 
 /** What measures is loaded when it is first needed; without it a message says less. */
 const measuring = lazy(() => import('../message/media-measure.ts'))
-const measured = (kind: 'image' | 'video', file: Blob) =>
-  measuring()
-    .then(({ measure }) => measure(kind, file))
+/** So long it may take. */
+const MEASURE_MS = 5000
+async function measured({ clock }: App, kind: 'image' | 'video', file: Blob): Promise<MediaFacts> {
+  const late = new AbortController()
+  const timer = clock.setTimeout(() => late.abort(), MEASURE_MS)
+  return measuring()
+    .then(({ measure }) => measure(kind, file, late.signal))
     .catch(() => ({}))
+    .finally(() => clock.clearTimeout(timer))
+}
 
 /** What is known of a file before it is uploaded. */
 interface Attached extends MediaFacts {
@@ -108,7 +114,7 @@ export async function sendFile(
   const { app } = talking
   const writer = writerIn(talking) ?? null
   if (file.size <= 0) return toast(app, '文件是空的，请换一个')
-  const facts = { ...(kind === 'image' || kind === 'video' ? await measured(kind, file) : {}), ...known }
+  const facts = { ...(kind === 'image' || kind === 'video' ? await measured(app, kind, file) : {}), ...known }
   const key = await app.chat.keepFile(file).catch(() => null)
   if (key === null) return toast(app, '手机存储空间不足，文件发送失败')
   const content = contents[kind]({ filename: file.name, fileLength: file.size, ...facts })

@@ -11,12 +11,14 @@ export function useKeptFiles(outbox: readonly OutboxItem[]): Readonly<Record<str
   const [files, setFiles] = useState<Readonly<Record<string, string>>>({})
   const asked = useRef(new Set<string>())
   const given = useRef<string[]>([])
+  const isLeft = useRef(false)
   useEffect(() => {
     for (const { localId, file } of outbox) {
       if (!file || asked.current.has(localId)) continue
       asked.current.add(localId)
       void app.chat.fileUrl(file.key).then((address) => {
         if (address === null) return
+        if (isLeft.current) return URL.revokeObjectURL(address)
         given.current.push(address)
         setFiles((known) => ({ ...known, [localId]: address }))
       })
@@ -24,7 +26,9 @@ export function useKeptFiles(outbox: readonly OutboxItem[]): Readonly<Record<str
   }, [app, outbox])
   useEffect(() => {
     const [wanted, addresses] = [asked.current, given.current]
+    isLeft.current = false
     return () => {
+      isLeft.current = true
       wanted.clear()
       addresses.splice(0).forEach((address) => URL.revokeObjectURL(address))
     }

@@ -56,8 +56,8 @@ describe('what may be done with a message', () => {
     ['what is being sent', state({ state: 'sending' }), []],
     ['what failed for good', state({ state: 'failed', reason: 'x', canResend: false }), ['丢弃']],
     ['what failed and may go again', state({ state: 'failed', reason: 'x', canResend: true }), ['重新发送', '丢弃']],
-    ['what nobody knows', state({ state: 'unknown' }), ['回复']],
-    ['what nobody will know', state({ state: 'unknown', canDiscard: true }), ['回复', '丢弃']],
+    ['what nobody knows', state({ state: 'unknown' }), []],
+    ['what nobody will know', state({ state: 'unknown', canDiscard: true }), ['丢弃']],
   ] as const)('%s', (_, shown, expected) => {
     expect(offers(shown as Partial<MessageView>)).toEqual(expected)
   })

@@ -33,7 +33,8 @@ function offersFor(message: MessageView): Offer[] {
   const { body, can, delivery } = message
   const failed = delivery?.state === 'failed'
   const canDiscard = failed || (delivery?.state === 'unknown' && delivery.canDiscard === true)
-  const has = delivery === null || !['waiting', 'sending', 'failed'].includes(delivery.state)
+  // What is not known to have arrived has no number yet that an answer could name.
+  const has = delivery === null || !['waiting', 'sending', 'unknown', 'failed'].includes(delivery.state)
   const offers: (Offer | false)[] = [
     failed && delivery.canResend && { key: 'resend', text: '重新发送', icon: RefreshIcon },
     has && { key: 'reply', text: '回复', icon: ReplyIcon },
