@@ -32,6 +32,11 @@ describe('a text with what is sought', () => {
 
   it('begins shortly before the first hit when that is far away', () => {
     expect(partsOf(`${'很长的话'.repeat(10)}山水`, '山水')).toEqual(['…的话很长的话很长的话', '山水', ''])
+    expect(partsOf(`${'🏮'.repeat(15)}灯山水`, '山水'), 'no character is cut in two').toEqual([
+      `…${'🏮'.repeat(5)}灯`,
+      '山水',
+      '',
+    ])
   })
 })
 

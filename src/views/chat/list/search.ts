@@ -24,6 +24,9 @@ function nextHit(inside: string, words: readonly string[], from: number): { at: 
   return hits[0] ?? null
 }
 
+/** No character is cut in two. */
+const wholeFrom = (text: string, at: number): number => (/[\uDC00-\uDFFF]/.test(text[at]!) ? at - 1 : at)
+
 /** A text cut at every place where a word of `query` stands, hits at the odd places; none unless every word occurs. */
 export function partsOf(text: string, query: string): string[] {
   const inside = fold(text)
@@ -31,7 +34,7 @@ export function partsOf(text: string, query: string): string[] {
   // A text that grows when it is folded could not be cut at the same places.
   if (words.length === 0 || inside.length !== text.length || !words.every((word) => inside.includes(word))) return []
   const first = nextHit(inside, words, 0)!.at
-  const start = first > BEFORE * 2 ? first - BEFORE : 0
+  const start = first > BEFORE * 2 ? wholeFrom(text, first - BEFORE) : 0
   const parts: string[] = []
   let at = start
   for (let hit = nextHit(inside, words, at); hit; hit = nextHit(inside, words, at)) {
