@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Button } from '../action/button.tsx'
 import type { ButtonTone } from '../action/button.tsx'
@@ -26,8 +26,13 @@ export interface DialogProps {
 }
 
 /** A question that must be answered before going on. */
-export function Dialog({ open, title, children, confirm, cancel, onDismiss }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onDismiss } = props
   const id = useId()
+  // Its words stay while it moves out: what they were about may be gone by then.
+  const [last, setLast] = useState(props)
+  if (open && last !== props) setLast(props)
+  const { title, children, confirm, cancel } = open ? props : last
   const box = useModal(open, confirm.pending ? undefined : onDismiss)
   const second = cancel === true ? { text: uiText.cancel, onPress: onDismiss ?? (() => {}) } : cancel
   return (

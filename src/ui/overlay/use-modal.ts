@@ -39,15 +39,23 @@ export function useModal(open: boolean, onDismiss: (() => void) | undefined): Re
     const closed = () => {
       if (wanted.current && el.isConnected && !el.open) el.showModal()
     }
+    // While it moves out it is still seen and touched: a second tap does not do once more what has shut it.
+    const touched = (event: MouseEvent) => {
+      if (el.open) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
     const pressed = (event: MouseEvent) => {
       if (event.target === el && outside(el, event)) dismiss.current?.()
     }
     el.addEventListener('cancel', cancelled)
     el.addEventListener('close', closed)
+    el.addEventListener('click', touched, { capture: true })
     el.addEventListener('click', pressed)
     return () => {
       el.removeEventListener('cancel', cancelled)
       el.removeEventListener('close', closed)
+      el.removeEventListener('click', touched, { capture: true })
       el.removeEventListener('click', pressed)
     }
   }, [])

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList, type DescriptionItem } from '#src/ui/display/description-list.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
@@ -30,31 +30,37 @@ export interface DeedProps {
 }
 
 /** The one sheet in which something is confirmed: what is held and until when, and what can go wrong. */
-export const DeedSheet = ({ deed, question, onConfirm, onDismiss }: DeedProps) => (
-  <>
-    <Sheet
-      open={deed !== null}
-      title={deed?.title ?? ''}
-      onDismiss={onDismiss}
-      footer={
-        <Button tone="primary" size="large" block onPress={onConfirm}>
-          {deed?.confirm ?? ''}
-        </Button>
-      }
-    >
-      <p className="pb-4 text-center text-note text-muted">{deed?.called}</p>
-      <div className="rounded-m bg-sunken px-4 py-1">
-        <DescriptionList items={deed?.lines ?? []} />
-      </div>
-      <ul className="flex list-disc flex-col gap-1 pt-4 pb-4 pl-4 text-note text-pretty text-soft empty:hidden">
-        {deed?.risks.map((risk) => (
-          <li key={risk}>{risk}</li>
-        ))}
-      </ul>
-    </Sheet>
-    {question}
-  </>
-)
+export function DeedSheet({ deed, question, onConfirm, onDismiss }: DeedProps) {
+  // Kept while the sheet moves out.
+  const [last, setLast] = useState(deed)
+  if (deed !== null && deed !== last) setLast(deed)
+  const shown = deed ?? last
+  return (
+    <>
+      <Sheet
+        open={deed !== null}
+        title={shown?.title ?? ''}
+        onDismiss={onDismiss}
+        footer={
+          <Button tone="primary" size="large" block onPress={onConfirm}>
+            {shown?.confirm ?? ''}
+          </Button>
+        }
+      >
+        <p className="pb-4 text-center text-note text-muted">{shown?.called}</p>
+        <div className="rounded-m bg-sunken px-4 py-1">
+          <DescriptionList items={shown?.lines ?? []} />
+        </div>
+        <ul className="flex list-disc flex-col gap-1 pt-4 pb-4 pl-4 text-note text-pretty text-soft empty:hidden">
+          {shown?.risks.map((risk) => (
+            <li key={risk}>{risk}</li>
+          ))}
+        </ul>
+      </Sheet>
+      {question}
+    </>
+  )
+}
 
 /** How the last one stands, above the list it changes. */
 export const DeedNews = ({ change, onCheck }: Pick<DeedProps, 'change' | 'onCheck'>) => (
