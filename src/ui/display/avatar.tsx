@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cx } from '../cx.ts'
+import { charactersOf } from '../form/fit-text.ts'
 import { PersonIcon } from '../icon/place-icons.tsx'
 import { pictureUrl } from '../media/picture-base.ts'
 
@@ -26,7 +27,7 @@ const grounds = [
 export function Avatar({ name, src: address, size = 40, group = false, decorative }: AvatarProps) {
   const src = address ? pictureUrl(address) : address
   const [broken, setBroken] = useState<string | null>(null)
-  const letters = Array.from(name.replaceAll(/\s/g, ''))
+  const letters = charactersOf(name.replaceAll(/\s/g, ''))
   const ground =
     grounds[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % grounds.length]
   const box = { width: size, height: size }

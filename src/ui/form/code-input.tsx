@@ -28,7 +28,8 @@ export function CodeInput({ value, onChange, length = 6, secure, onComplete, foc
     clean: (text) => digitsOnly(text).slice(0, length),
     onChange: (text) => {
       onChange(text)
-      if (text.length === length) onComplete?.(text)
+      // One digit more into full cells changes nothing, and asks for nothing a second time.
+      if (text.length === length && text !== value) onComplete?.(text)
     },
   })
   useEffect(() => {

@@ -4,7 +4,7 @@ const CHARACTER_UNITS = 32
 const segmenter = new Intl.Segmenter('zh')
 
 /** The characters of a text as people see them: an emoji is one, whatever it is put together of. */
-const charactersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
+export const charactersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** How many characters people see in a text. */
 export const characterCount = (text: string): number => charactersOf(text).length

@@ -48,6 +48,8 @@ const Room = ({ rows }: { rows: number }) =>
     />
   )
 
+const everything = { from: 0, to: Infinity }
+
 /** Which entries are near what is seen of the list, from `from` up to, not including, `to`. */
 function useNear(box: RefObject<HTMLElement | null>, count: number, columns: number, few: number) {
   const [groups, setGroups] = useState({ from: 0, to: few / GROUP })
@@ -61,6 +63,11 @@ function useNear(box: RefObject<HTMLElement | null>, count: number, columns: num
   useLayoutEffect(() => {
     const list = box.current
     if (!isLong || !list) return
+    // In a dialog something else scrolls, and nothing has a height before it is open: all of it is drawn.
+    if (list.closest('dialog')) {
+      setGroups(everything)
+      return
+    }
     // What scrolls: the page, or the document where there is none.
     const main = list.closest('main')
     const view = main ?? document.documentElement

@@ -34,8 +34,10 @@ export function useTurn(from: 0 | 180, onTurn: () => void) {
     wasTurned: () => turned.current,
     hands: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
-        start.current = event.clientX
-        turned.current = false
+        // A second finger does something else with it, and no click comes of that.
+        start.current = event.isPrimary ? event.clientX : null
+        turned.current = !event.isPrimary
+        show(event, null)
       },
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         const degrees = by(event)
