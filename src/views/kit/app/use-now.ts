@@ -11,6 +11,12 @@ export function useNow(running: boolean, everyMs = 1000): number {
   const { clock } = useApp()
   const [now, setNow] = useState(() => clock.now())
   const shown = useRef(now)
+  const [wasRunning, setWasRunning] = useState(running)
+  if (running !== wasRunning) {
+    setWasRunning(running)
+    // What begins to be counted is not counted from when the page came.
+    if (running) setNow(clock.now())
+  }
   useEffect(() => {
     if (!running) return
     return whileVisible(() => {

@@ -53,6 +53,8 @@ export function AppTabBar({ current, onSwitch }: TabBarProps) {
       current={current}
       middle={{ label: '活动', href: `#${middlePath}`, icon: SparkIcon }}
       onSelect={(key, event) => {
+        // To another window, say: that is the browser's.
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         if (key === 'middle') push(middlePath)
         else onSwitch(key)

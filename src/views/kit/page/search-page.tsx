@@ -101,7 +101,7 @@ export function SearchPageScreen(props: SearchPageProps) {
 }
 
 /** Who opens a search wants to type. */
-function FocusedAtFirst({ when, children }: { when: boolean; children: ReactNode }) {
+export function FocusedAtFirst({ when, children }: { when: boolean; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const first = useRef(when)
   useEffect(() => {

@@ -36,6 +36,8 @@ it('says when, where and for how many', () => {
     places: '名额剩 3 / 10',
     reason: '',
   })
+  const nextDay = startsAt + 86_400_000
+  expect(priorityLine(startsAt)(row({ onSaleAt: nextDay })).when).toBe('3月2日 09:50 起优先购 · 3月3日 09:50 开售')
   expect(priorityLine(startsAt)(row({ placesLeft: 1 })).places).toBe('名额剩 1 / 10')
   expect(priorityLine(startsAt)(row({ placesLeft: 0 })).places).toBe('名额已满')
 })

@@ -3,6 +3,7 @@ import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { href } from '#src/routes/table.ts'
 import { safePicture } from '../app/links.ts'
+import { dayWords } from './sale-words.ts'
 
 /** As `priority.all` and its siblings answer it. */
 export type PriorityRow = Pick<
@@ -32,6 +33,10 @@ const actionOf = ({ appointed, reason, startsAt }: PriorityRow, now: Instant): P
   return reason === '' ? 'appoint' : 'none'
 }
 
+/** The day of the sale is said where it is another one. */
+const saleWords = ({ startsAt, onSaleAt }: PriorityRow): string =>
+  formatInstant(onSaleAt, dayWords(onSaleAt) === dayWords(startsAt) ? 'HH:mm' : 'M月D日 HH:mm')
+
 /** Pure: what can be appointed to, at `now` (server time). */
 export const priorityLine =
   (now: Instant) =>
@@ -41,7 +46,7 @@ export const priorityLine =
     name: row.product.name,
     href: `#${href('/pages/common/productDetails/productDetails', { id: row.id })}`,
     image: safePicture(row.product.image),
-    when: `${formatInstant(row.startsAt, 'M月D日 HH:mm')} 起优先购 · ${formatInstant(row.onSaleAt, 'HH:mm')} 开售`,
+    when: `${formatInstant(row.startsAt, 'M月D日 HH:mm')} 起优先购 · ${saleWords(row)} 开售`,
     places: row.placesLeft > 0 ? `名额剩 ${row.placesLeft} / ${row.places}` : '名额已满',
     action: actionOf(row, now),
     reason: row.reason,

@@ -55,7 +55,10 @@ export function usePriorityOf(categoryId: string, seriesId: string) {
   const rows = own.data ? [own.data, ...(others.data ?? []).filter(({ id }) => id !== own.data?.id)] : []
   const now = useRenewal(
     rows.flatMap((row) => [row.startsAt, row.onSaleAt]),
-    own.refresh,
+    () => {
+      own.refresh()
+      others.refresh()
+    },
   )
   return { lines: rows.map(priorityLine(now)), ...useAppointing([own.renewal, others.renewal]) }
 }
