@@ -17,6 +17,7 @@ import { everybodyIn } from './members.select.ts'
 import type { Names } from '../kit/chat/names.ts'
 import { presenceOf } from './people/presence.ts'
 import { quietText, readQuiet } from './setting/quiet.ts'
+import { whyMissing } from './kit/why-missing.ts'
 import { viewSearch } from './list/search.ts'
 import { useComplaint } from './setting/use-complaint.ts'
 import { type LoadState, useAsk, useConnection, useDirectory, useLoaded } from '../kit/chat/use-directory.ts'
@@ -53,7 +54,7 @@ function SettingOf({ id: key, kind, name }: { readonly id: string } & Conversati
   return (
     <ChatSettingScreen
       status={subject === null && shown.state === 'ready' ? 'failed' : shown.state}
-      failure={shown.failure ?? (subject === null ? '没有找到这个聊天' : null)}
+      failure={subject === null ? whyMissing(shown, '没有找到这个聊天') : shown.failure}
       subject={subject}
       pinned={{ on: inbox.pinned.includes(key), pending: false }}
       search={viewSearch({

@@ -7,6 +7,7 @@ import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
+import { FocusedAtFirst } from '../kit/page/search-page.tsx'
 import type { Report, SearchView } from './kit/chat-view.ts'
 import type { Ask } from '../kit/chat/people-view.ts'
 import { GroupPart } from './group/group-part.tsx'
@@ -73,7 +74,7 @@ export function ChatSettingScreen(props: ChatSettingProps) {
       {...(isSearching
         ? {
             top: (
-              <div className="px-4 pb-2">
+              <FocusedAtFirst when>
                 <SearchField
                   label="搜索聊天记录"
                   value={search.query}
@@ -84,7 +85,7 @@ export function ChatSettingScreen(props: ChatSettingProps) {
                     onSearch('')
                   }}
                 />
-              </div>
+              </FocusedAtFirst>
             ),
           }
         : {})}

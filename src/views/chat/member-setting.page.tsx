@@ -6,6 +6,7 @@ import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { noContactsKnown } from '../kit/chat/directory.ts'
 import type { GroupManagementProps } from './group/group-management.tsx'
 import { chatLinks } from './kit/links.ts'
+import { whyMissing } from './kit/why-missing.ts'
 import type { MemberManagementProps } from './group/member-management.tsx'
 import { MemberSettingScreen } from './member-setting.screen.tsx'
 import { abilitiesOver } from './member-setting.select.ts'
@@ -42,13 +43,13 @@ const goneWords: Readonly<Record<string, string>> = {
   destroyed: '这个群已经解散',
 }
 
-/** Loading, failed, or the group: a group one is not in any more is said as such. */
+/** Loading, failed, or the group: a group one is not in any more is said as such, and one that is not there once that was asked. */
 function frameOf({ group, load }: OpenGroupState) {
   const gone = group ? goneWords[group.membership] : undefined
   const isGone = load.state === 'ready' && gone !== undefined
   return {
     status: isGone || (load.state === 'ready' && !group) ? ('failed' as const) : load.state,
-    failure: isGone ? gone : (load.failure ?? '没有找到这个群'),
+    failure: isGone ? gone : whyMissing(load, '没有找到这个群'),
     onRetry: load.state === 'ready' ? null : load.retry,
   }
 }
@@ -69,7 +70,7 @@ function GroupPage({ id }: { id: string }) {
   })
   const frame = frameOf(open)
   if (frame.status !== 'ready' || !group)
-    return <MemberSettingScreen {...frame} status={frame.status === 'loading' ? 'loading' : 'failed'} />
+    return <MemberSettingScreen {...frame} status={frame.status === 'loading' ? 'loading' : 'failed'} about="group" />
   const input = { id, kind: 'group' }
   const runs = role !== 'member'
   const description = group.detail['description']
@@ -108,7 +109,7 @@ function MemberPage({ id, user }: { id: string; user: string }) {
   const actions = useMemberActions(id, user)
   const frame = frameOf(open)
   if (frame.status !== 'ready' || !group)
-    return <MemberSettingScreen {...frame} status={frame.status === 'loading' ? 'loading' : 'failed'} />
+    return <MemberSettingScreen {...frame} status={frame.status === 'loading' ? 'loading' : 'failed'} about="member" />
   const now = app.clock.now()
   const until = group.mutedUntil[user] ?? -1
   const isFriend = contacts.includes(user)

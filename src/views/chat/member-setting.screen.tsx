@@ -10,7 +10,7 @@ export type MemberSettingProps = {
   /** Null where nothing would come of it. */
   readonly onRetry: (() => void) | null
 } & (
-  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'loading' | 'failed'; readonly about: keyof typeof titles }
   | { readonly status: 'ready'; readonly about: 'member'; readonly member: MemberManagementProps }
   | { readonly status: 'ready'; readonly about: 'person'; readonly person: ProfileProps }
   | { readonly status: 'ready'; readonly about: 'group'; readonly group: GroupManagementProps }
@@ -20,9 +20,8 @@ const titles = { member: '成员资料', person: '名片', group: '群管理' } 
 
 /** One member of a group, or the group itself, for those who look after it (chat §2, memberSetting; §6); a person outside of any group. */
 export function MemberSettingScreen(props: MemberSettingProps) {
-  const about = props.status === 'ready' ? props.about : 'member'
   return (
-    <PageScreen title={titles[about]}>
+    <PageScreen title={titles[props.about]}>
       {props.status === 'loading' && <SkeletonList rows={6} />}
       {props.status === 'failed' && <LoadFailure isPage failure={props.failure} onRetry={props.onRetry} />}
       {props.status === 'ready' && props.about === 'member' && <MemberManagement {...props.member} />}

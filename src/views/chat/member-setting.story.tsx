@@ -138,5 +138,5 @@ export const 普通成员看群 = ofGroup({
   blocked: null,
 })
 export const 正在读取群文件 = ofGroup({ files: loading })
-export const 正在读取 = story({ status: 'loading', failure: null, onRetry: still })
-export const 没有读取到 = story({ status: 'failed', failure: '你已不在这个群里', onRetry: still })
+export const 正在读取 = story({ status: 'loading', about: 'member', failure: null, onRetry: still })
+export const 没有读取到 = story({ status: 'failed', about: 'group', failure: '你已不在这个群里', onRetry: still })

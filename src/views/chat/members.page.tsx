@@ -7,6 +7,7 @@ import { useForm } from '../kit/form/use-form.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { IncompletePage } from '../kit/page/incomplete-link.tsx'
 import { placeForm, unplaceForm } from './group/group-place.form.ts'
+import { whyMissing } from './kit/why-missing.ts'
 import { MembersScreen } from './members.screen.tsx'
 import { canInvite, everybodyIn, viewMembers } from './members.select.ts'
 import { noContactsKnown } from '../kit/chat/directory.ts'
@@ -41,7 +42,11 @@ function usePlaces(groupId: string, canUndo: boolean): PlaceByPhoneProps {
     undoing: undo.pending,
     undoFailure: undo.failure?.message ?? null,
     onUndo: () => placed && undo.run({ groupId, userId: placed.userId }),
-    onAgain: form.reset,
+    onAgain: () => {
+      form.reset()
+      // What was refused about the one before says nothing about the next.
+      undo.renew()
+    },
   }
 }
 
@@ -69,7 +74,7 @@ function Members({ id }: { readonly id: string }) {
     <MembersScreen
       members={
         load.state === 'ready' && !group
-          ? { state: 'failed', failure: '没有找到这个群', items: [] }
+          ? { state: 'failed', failure: whyMissing(load, '没有找到这个群'), items: [] }
           : { state: load.state, failure: load.failure, items: rows.slice(0, shown) }
       }
       total={everybody.length}

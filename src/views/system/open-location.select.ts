@@ -1,5 +1,6 @@
 import { cutText } from '#src/domain/text/text-limits.ts'
 import { isNumber } from '#src/domain/form/validators.ts'
+import { positionWords } from '#src/domain/number/position.ts'
 
 export interface PlaceView {
   readonly name: string
@@ -23,10 +24,7 @@ function degrees(query: URLSearchParams, key: string, max: number): number | nul
 /** The place that the address of the page names; null when it names none. */
 export function viewPlace(query: URLSearchParams): PlaceView | null {
   const [latitude, longitude] = [degrees(query, 'latitude', 90), degrees(query, 'longitude', 180)]
-  const position =
-    latitude === null || longitude === null
-      ? null
-      : `${latitude < 0 ? '南' : '北'}纬 ${Math.abs(latitude).toFixed(4)}°，${longitude < 0 ? '西' : '东'}经 ${Math.abs(longitude).toFixed(4)}°`
+  const position = latitude === null || longitude === null ? null : positionWords(latitude, longitude)
   const [name, address] = [text(query, 'name'), text(query, 'address')]
   if (name === '' && address === '' && position === null) return null
   return {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { positionWords } from '#src/domain/number/position.ts'
 import { href } from '#src/routes/table.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
@@ -168,9 +169,7 @@ function Looks({ looked, onCopy, onDismiss }: LooksProps) {
               <MapSketch lat={place.lat} lng={place.lng} height={220} />
             </div>
             <p className="mt-4">{place.address}</p>
-            <p className="mt-1 text-note text-muted tabular-nums">
-              北纬 {place.lat.toFixed(4)}°，东经 {place.lng.toFixed(4)}°
-            </p>
+            <p className="mt-1 text-note text-muted tabular-nums">{positionWords(place.lat, place.lng)}</p>
             <div className="flex flex-col gap-3 pt-4 pb-2">
               <Button block href={placeHref(place)}>
                 查看位置

@@ -103,8 +103,8 @@ export function GroupManagement(props: GroupManagementProps) {
       />
       {props.blocked && <Blocked blocked={props.blocked} unblocking={props.unblocking} onUnblock={props.onUnblock} />}
       <EditSheet
-        // A new opening begins with what is true now.
-        key={`${asked.question}-${name}-${description}-${announcement}`}
+        // A new opening begins with what is true now; what others change meanwhile takes nothing from what is written.
+        key={asked.question}
         edited={asked.question}
         value={asked.question === null ? '' : texts[asked.question]}
         ask={edit}
@@ -156,7 +156,8 @@ interface EditSheetProps {
 }
 
 function EditSheet({ edited, value, ask, onSave, onDismiss }: EditSheetProps) {
-  const [text, setText] = useState(value)
+  const [written, setText] = useState<string | null>(null)
+  const text = written ?? value
   const { title, label, maxLength, mayBeEmpty } = rules[edited ?? 'name']
   const isSame = text.trim() === value.trim()
   const lacks = !mayBeEmpty && text.trim() === '' ? `先填${label}` : null

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
@@ -24,6 +25,7 @@ export interface OpenGroup {
 export interface GroupCard {
   readonly description: string
   readonly members: number
+  /** 0 where the service does not say. */
   readonly maxUsers: number
   readonly needsApproval: boolean
 }
@@ -81,7 +83,7 @@ export function OpenGroups(props: OpenGroupsProps) {
           ))}
         </List>
       )}
-      {open.items.length > 0 && <LoadMore state={more} onMore={onMore} endText="" />}
+      {(open.items.length > 0 || more !== 'end') && <LoadMore state={more} onMore={onMore} endText="" />}
       <JoinSheet
         {...props}
         key={looked?.id}
@@ -124,7 +126,7 @@ function JoinSheet({ group, shown, card, join, onJoin, onLook, onDismiss }: Join
         {info && (
           <>
             <p className="pt-1 text-note text-muted tabular-nums">
-              {info.members} / {info.maxUsers} 人
+              {info.maxUsers > 0 ? `${info.members} / ${info.maxUsers} 人` : counted(info.members, '人')}
             </p>
             <p className="pt-3">{info.description || '暂无群简介'}</p>
             {asks && (
@@ -159,7 +161,7 @@ function JoinButton({ group, info, join, onJoin }: JoinButtonProps) {
       </Button>
     )
   }
-  const isFull = info.members >= info.maxUsers
+  const isFull = info.maxUsers > 0 && info.members >= info.maxUsers
   const why = group.relation === 'banned' ? '群主不让你加入' : isFull ? '群成员已满' : null
   return (
     <Button

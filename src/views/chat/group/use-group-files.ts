@@ -11,12 +11,14 @@ import { useAsk, useLoaded } from '../../kit/chat/use-directory.ts'
 
 type FilesPart = Pick<GroupManagementProps, 'files' | 'onUpload' | 'onDownload' | 'onRemoveFile' | 'onRetryFiles'>
 
-/** Hands the browser a kept file under its own name. */
+/** Hands the browser a kept file under its own name; its address is freed once it has been taken. */
 function handOver(url: string, name: string): void {
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
+  const { requestIdleCallback: whenIdle }: Partial<typeof globalThis> = globalThis
+  whenIdle?.(() => URL.revokeObjectURL(url))
 }
 
 /** The files of a group: listed, uploaded, fetched and removed. */
@@ -35,11 +37,13 @@ export function useGroupFiles(group: GroupState | undefined, me: string, names: 
     up.forget()
   })
   useComplaint(remove.ask, remove.forget)
+  const complain = (message: string) => app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
   const fetched = fieldsOf(down.result)['key']
   useEffect(() => {
     if (typeof fetched !== 'string' || fetched === '') return
     void app.chat.fileUrl(fetched).then((url) => {
-      if (url !== null) handOver(url, falling?.name ?? '')
+      if (url === null) complain('文件没有保存下来，请再试一次')
+      else handOver(url, falling?.name ?? '')
     })
     // Once for each file that has come.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -48,7 +52,6 @@ export function useGroupFiles(group: GroupState | undefined, me: string, names: 
     setFalling(null)
     down.forget()
   })
-  const complain = (message: string) => app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
   const now = app.clock.now()
   return {
     files: group
@@ -67,6 +70,8 @@ export function useGroupFiles(group: GroupState | undefined, me: string, names: 
       )
     },
     onDownload(fileId) {
+      // What comes would be taken for the other one.
+      if (falling !== null) return complain('上一个文件还在下载')
       setFalling({ id: fileId, name: group?.files?.find((one) => one.id === fileId)?.name ?? '' })
       down.run('downloadFile', { ...input, fileId, key: `group-file-${fileId}` })
     },

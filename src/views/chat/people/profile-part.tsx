@@ -113,15 +113,15 @@ function OwnRows({ profile, own }: { profile: ProfileView; own: OwnProfile }) {
         onDismiss={() => setChoosing(false)}
       />
       <TextSheet
-        // A new opening begins with what is true now.
-        key={`${text}-${sign}-${mail}`}
+        // A new opening begins with what is true now; what comes meanwhile takes nothing from what is written.
+        key={text}
         {...sheet}
         part={text}
         value={text === null ? '' : profile[text]}
         onSave={onSave}
       />
       <BirthSheet
-        key={`birth-${part}-${birth}`}
+        key={`birth-${part}`}
         {...sheet}
         {...own.days}
         open={part === 'birth'}

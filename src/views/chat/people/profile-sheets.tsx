@@ -52,7 +52,8 @@ export function TextSheet({
   onSave,
   onDismiss,
 }: SheetProps & { readonly part: ProfileText | null; readonly value: string }) {
-  const [text, setText] = useState(value)
+  const [written, setText] = useState<string | null>(null)
+  const text = written ?? value
   const [problem, setProblem] = useState<string | null>(null)
   const change = (next: string) => {
     setText(next)
@@ -101,7 +102,8 @@ export interface BirthSheetProps extends SheetProps {
 
 /** Changes the birthday; none is not shown to anybody. */
 export function BirthSheet({ open, value, min, max, ask, onSave, onDismiss }: BirthSheetProps) {
-  const [chosen, setChosen] = useState(value)
+  const [picked, setChosen] = useState<string | null>(null)
+  const chosen = picked ?? value
   return (
     <Sheet
       open={open}

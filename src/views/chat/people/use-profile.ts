@@ -24,8 +24,8 @@ export function useProfile(user: string): MemberSettingProps {
   const isMe = user === me?.userId
   const isNobody = people[user] === null && !isMe
   const frame = { failure: isNobody ? '没有找到这个人' : load.failure, onRetry: load.retry }
-  if (load.state === 'loading') return { ...frame, status: 'loading' }
-  if (load.state === 'failed' || isNobody) return { ...frame, status: 'failed' }
+  if (load.state === 'loading') return { ...frame, status: 'loading', about: 'person' }
+  if (load.state === 'failed' || isNobody) return { ...frame, status: 'failed', about: 'person' }
   const isFriend = contacts.includes(user)
   const person = {
     person: namesFrom(people, me).personOf(user),
