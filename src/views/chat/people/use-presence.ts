@@ -30,13 +30,17 @@ export function usePresence(wanted: readonly string[]): Presences['users'] {
   }, [app, isConnected, names, until, now])
   useEffect(() => {
     const held = holdersIn(app)
+    const follows = since.current
     for (const name of wanted) held.set(name, (held.get(name) ?? 0) + 1)
     return () => {
       for (const name of wanted) held.set(name, held.get(name)! - 1)
       // A page that comes in the same moment may want them on.
       queueMicrotask(() => {
         const left = wanted.filter((name) => held.get(name) === 0)
-        for (const name of left) held.delete(name)
+        for (const name of left) {
+          held.delete(name)
+          follows.delete(name)
+        }
         if (left.length > 0 && connectionOf(app.snapshot('im-connection')) === 'connected')
           app.say('presence', {
             type: 'presence.operationRequested',
