@@ -30,9 +30,12 @@ export function Dialog(props: DialogProps) {
   const { open, onDismiss } = props
   const id = useId()
   // Its words stay while it moves out: what they were about may be gone by then.
-  const [last, setLast] = useState(props)
+  const [last, setLast] = useState<DialogProps | null>(null)
   if (open && last !== props) setLast(props)
-  const { title, children, confirm, cancel } = open ? props : last
+  const said = open ? props : (last ?? props)
+  const { title, children } = said
+  const { cancel } = props
+  const confirm = { ...props.confirm, text: said.confirm.text }
   const box = useModal(open, confirm.pending ? undefined : onDismiss)
   const second = cancel === true ? { text: uiText.cancel, onPress: onDismiss ?? (() => {}) } : cancel
   return (

@@ -10,6 +10,7 @@ import { AppProvider } from '#src/views/kit/app/app.ts'
 import { notAsked } from '#src/views/kit/chat/people-view.ts'
 import { DeedSheet } from '#src/views/kit/finance/deed-sheet.tsx'
 import { WorkInHand } from '#src/views/kit/product/work-in-hand.tsx'
+import type { Recorder } from '#src/views/chat/kit/chat-view.ts'
 import { Composer } from '#src/views/chat/composer/composer.tsx'
 import { GroupManagement } from '#src/views/chat/group/group-management.tsx'
 import { OpenGroups } from '#src/views/chat/group/open-groups.tsx'
@@ -140,7 +141,12 @@ it('what is written is not taken by what comes meanwhile', async () => {
   await page.leave()
 })
 
-it('nothing listens below a composer that was taken away', async () => {
+const listening: Recorder = { state: 'recording', seconds: 1, left: 59, level: 0 }
+it.each([
+  ['nothing listens below a composer that was taken away', listening, '你已被管理员禁言', []],
+  ['a microphone that was refused keeps no other panel shut', { state: 'denied', reason: '没有权限' }, null, ['表情']],
+  ['one that listens is not ended by another panel', listening, null, ['表情']],
+] as const)('%s', async (_, recorder, reason, pressed) => {
   const noted: string[] = []
   const intents = { onRecord: (what: string) => void noted.push(what) } as never
   const composer = (blocked: string | null) =>
@@ -151,15 +157,16 @@ it('nothing listens below a composer that was taken away', async () => {
       quote: null,
       onCancelQuote: still,
       blocked,
-      recorder: { state: 'recording', seconds: 1, left: 59, level: 0 },
+      recorder,
       intents,
       onPick: still,
       handle: null,
     })
   const page = await live(composer(null), [])
   expect(noted).toEqual([])
-  await page.draw(composer('你已被管理员禁言'))
-  expect(noted).toEqual(['cancel'])
+  await page.draw(composer(reason))
+  for (const name of pressed) await page.by(() => use(button(page, name)))
+  expect(noted).toEqual(recorder.state === 'denied' || reason !== null ? ['cancel'] : [])
   await page.leave()
 })
 

@@ -44,7 +44,7 @@ type Panel = 'none' | ComposerPanelProps['panel']
 /** Where one writes. Enter sends, Shift and Enter makes a line; while an input method composes Enter is its own. */
 export const Composer = memo(function Composer(props: ComposerProps) {
   const { quote, blocked, intents, recorder } = props
-  const { panel, setPanel, toggle, closeByKey } = usePanel(recorder)
+  const { panel, setPanel, toggle, closeByKey } = usePanel(props)
   const writing = useWriting({
     draft: props.draft,
     people: props.people,
@@ -118,12 +118,16 @@ export const Composer = memo(function Composer(props: ComposerProps) {
 })
 
 /** What is open in the place of the keyboard; Esc shuts it, and the focus goes to what had opened it. */
-function usePanel(recorder: Recorder) {
-  const [opened, setPanel] = useState<Panel>('none')
-  const isListening = recorder.state === 'asking' || recorder.state === 'recording'
-  const panel = isListening ? 'voice' : opened
+function usePanel({ recorder, intents }: Pick<ComposerProps, 'recorder' | 'intents'>) {
+  const [opened, setOpened] = useState<Panel>('none')
+  const panel = recorder.state === 'idle' ? opened : 'voice'
+  const setPanel = (next: Panel) => {
+    // What was said about the microphone stands in the way of nothing else.
+    if (recorder.state === 'denied') intents.onRecord('cancel')
+    setOpened(next)
+  }
   const closeByKey = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.key !== 'Escape' || panel === 'none' || isListening) return
+    if (event.key !== 'Escape' || panel === 'none' || !['idle', 'denied'].includes(recorder.state)) return
     const opener = event.currentTarget.querySelector<HTMLElement>('[aria-label^="收起"]')
     setPanel('none')
     opener?.focus()
