@@ -82,9 +82,11 @@ export function MessageList(props: MessageListProps) {
     [inGroup, playing, intents, doors, onAgain],
   )
   const sending = newestSending(rows)
+  const sentBefore = useRef(sending)
   useEffect(() => {
-    // Who sends something wants to see it.
-    if (sending !== null) list.current?.toEnd()
+    // Who sends something wants to see it; what was on its way already leads nobody away from where they read.
+    if (sending !== null && sending !== sentBefore.current) list.current?.toEnd()
+    sentBefore.current = sending
   }, [list, sending])
   const below = useMemo(() => countAfter(rows, sight?.newest ?? null), [rows, sight?.newest])
   const head = rows[0]
