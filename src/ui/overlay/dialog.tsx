@@ -30,7 +30,7 @@ export function Dialog(props: DialogProps) {
   const { open, onDismiss } = props
   const id = useId()
   // Its words stay while it moves out: what they were about may be gone by then.
-  const [last, setLast] = useState<DialogProps | null>(null)
+  const [last, setLast] = useState(open ? props : null)
   if (open && last !== props) setLast(props)
   const said = open ? props : (last ?? props)
   const { title, children } = said

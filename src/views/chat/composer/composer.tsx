@@ -132,7 +132,7 @@ function usePanel({ recorder, intents }: Pick<ComposerProps, 'recorder' | 'inten
     setPanel('none')
     opener?.focus()
   }
-  return { panel, setPanel, closeByKey, toggle: (next: Panel) => setPanel(opened === next ? 'none' : next) }
+  return { panel, setPanel, closeByKey, toggle: (next: Panel) => setPanel(panel === next ? 'none' : next) }
 }
 
 type Writing = ReturnType<typeof useWriting>
