@@ -64,6 +64,8 @@ export const groupModel = operationsModel<Groups>({
         }
         const [was, is] = [before.context.data.groups[id]?.membership, after.context.data.groups[id]?.membership]
         if (told === 'allow') return is === (was === 'banned' ? 'outside' : (was ?? 'outside'))
+        // An invitation or a refusal that comes late, to a device that was away, puts nobody out who is in.
+        if (was === 'member' && (told === 'invite' || told === 'applyDecline')) return is === 'member'
         const lead = typeof told === 'string' ? leads[told] : undefined
         return lead === undefined || is === lead
       },

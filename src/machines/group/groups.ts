@@ -129,11 +129,13 @@ function withFile(group: GroupState, told: string): GroupState['files'] {
 type Event = GroupEvent & { readonly names: readonly string[]; readonly me: string; readonly isMine: boolean }
 type Change = (group: GroupState, event: Event) => Partial<GroupState>
 
-const become =
+/** Who comes in sees more than before: what was told to an outsider is asked for again. */
+const letIn: Change = () => ({ membership: 'member', known: [] })
+/** Told late, to a device that was away while it was answered elsewhere: who is in stays. */
+const unlessIn =
   (membership: GroupState['membership']): Change =>
-  // Who comes in sees more than before: what was told to an outsider is asked for again.
-  () =>
-    membership === 'member' ? { membership, known: [] } : { membership }
+  (group) =>
+    group.membership === 'member' ? {} : { membership }
 const arrived: Change = (group, { from, me }) => ({
   members: plus(group.members, [from]),
   membership: from === me ? 'member' : group.membership,
@@ -146,10 +148,10 @@ const gone: Change = (group, { from, me }) => ({
 /** What each event of membership and roles changes (chat §4); others change nothing. */
 const changes: Readonly<Record<string, Change>> = {
   destroy: () => ({ membership: 'destroyed', members: [] }),
-  invite: become('invited'),
-  applyAccept: become('member'),
-  applyDecline: become('outside'),
-  directJoined: become('member'),
+  invite: unlessIn('invited'),
+  applyAccept: letIn,
+  applyDecline: unlessIn('outside'),
+  directJoined: letIn,
   join: arrived,
   presence: arrived,
   inviteAccept: arrived,
