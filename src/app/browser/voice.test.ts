@@ -6,7 +6,12 @@ afterEach(() => vi.unstubAllGlobals())
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 /** A microphone that hears `samples`, in a browser that records what `records` names. */
-function microphone({ records = ['audio/webm;codecs=opus', 'audio/mp4'], refuses = '', breaks = false } = {}) {
+function microphone({
+  records = ['audio/webm;codecs=opus', 'audio/mp4'],
+  refuses = '',
+  breaks = false,
+  starts = true,
+} = {}) {
   const done: string[] = []
   let samples = [0]
   const recorders: Recorder[] = []
@@ -21,6 +26,7 @@ function microphone({ records = ['audio/webm;codecs=opus', 'audio/mp4'], refuses
       recorders.push(this)
     }
     start(slice: number) {
+      if (!starts) throw new Error('not now')
       this.state = 'recording'
       done.push(`starts with slices of ${slice} ms`)
     }
@@ -105,6 +111,12 @@ describe('a recording', () => {
   it('frees the microphone when the recorder breaks', async () => {
     const { done } = microphone({ breaks: true })
     expect([await browserVoice.record(() => undefined), done]).toEqual(['failed', ['microphone off']])
+  })
+
+  it('frees the microphone and what listens to it when the recorder does not start', async () => {
+    const { done } = microphone({ starts: false })
+    expect(await browserVoice.record(() => undefined)).toBe('failed')
+    expect(new Set(done)).toEqual(new Set(['meter closed', 'microphone off']))
   })
 
   it.each([

@@ -41,7 +41,13 @@ function startRecording(stream: MediaStream, hear: (level: number) => void): Rec
     stream.getTracks().forEach((track) => track.stop())
   }
   recorder.addEventListener('stop', release)
-  recorder.start(SLICE_MS)
+  try {
+    recorder.start(SLICE_MS)
+  } catch (error) {
+    // A browser has few of these.
+    meter.close()
+    throw error
+  }
   return {
     stop: () =>
       new Promise((resolve) => {
