@@ -53,6 +53,27 @@ test.describe('a guest', () => {
     await expect(star).toHaveAttribute('aria-pressed', 'true')
   })
 
+  test('narrows the market and looks at an offer, and nobody asks who they are', async ({ page }) => {
+    const bench = await openBench(page, { start: '/pages/sales/sales' })
+    await page.getByRole('link', { name: '筛选' }).click()
+    const filter = page.getByRole('dialog', { name: '筛选' })
+    await filter.getByText('青花记').click()
+    await filter.getByRole('button', { name: '查看 8 款' }).click()
+    await expect(filter).toHaveCount(0)
+    await expect(page.getByText('青花记 · 全部稀有度')).toBeVisible()
+    await expect(page.getByRole('list', { name: '筛选出的藏品' }).getByRole('link')).toHaveCount(8)
+    await page.getByRole('link', { name: /海水江崖盘/ }).click()
+    await page.getByRole('button', { name: '返回' }).click()
+    await expect(page.getByText('青花记 · 全部稀有度')).toBeVisible()
+    await typeAddress(page, '/pages/sales/list/list')
+    await bench.settle()
+    await page.getByRole('list', { name: '藏品' }).getByRole('link').first().click()
+    await expect(page.getByText('立即购买')).toBeVisible()
+    await expect(sheet(page)).toHaveCount(0)
+    await page.getByText('立即购买').click()
+    await expect(sheet(page)).toBeVisible()
+  })
+
   test('goes to a page of their own by the sheet; who closes it stays', async ({ page }) => {
     await openBench(page, { start: '/pages/home/home' })
     const mine = page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '我的' })

@@ -8,5 +8,6 @@ export const listingRoutes = [
     page: 'listing/sales-details',
     outline: 'detail',
     title: '寄售详情',
+    guests: true,
   },
 ] as const satisfies readonly RouteRow[]

@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { gardenSeries, PRODUCTS_A_PAGE, seriesList } from '../kit/product/catalogue.ts'
 import { goodsOf } from '../kit/product/goods.ts'
-import { useOpenSeries } from '../kit/market/market-filter.ts'
+import { useMarketFilter, useOpenSeries } from '../kit/market/market-filter.ts'
 import { useAction } from '../kit/form/use-action.ts'
+import { useForm } from '../kit/form/use-form.ts'
+import { useUser } from '../kit/app/use-session.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useMinute } from '../kit/app/use-now.ts'
@@ -13,7 +15,7 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useShown } from '../kit/resource/use-shown.ts'
 import { FilteredListScreen } from './filter/filtered-list.screen.tsx'
 import { boxGoods, marketGoods } from './goods-lists.select.ts'
-import { type KeptFilter, keptFilterForm, keptValues, triedBy } from './filter/kept-filter.form.ts'
+import { type KeptFilter, keptFilterForm, keptIn, keptValues, triedBy } from './filter/kept-filter.form.ts'
 import { BoxListScreen, ListScreen, SeriesListScreen } from './list.screen.tsx'
 import { boxTabs, filterOf, type ListFilter, listHref, type ListKind, seriesTabs } from './list.select.ts'
 import { seriesLine } from './series.select.ts'
@@ -91,20 +93,28 @@ function SeriesList() {
 /** Between two keys of somebody who is typing a price, ms: the count is asked for after that. */
 const TYPING_MS = 300
 
-/** Products narrowed by what this person has chosen, which the server keeps for every device. */
+/**
+ * Products narrowed by what this person has chosen, which the server keeps for every device; what a guest has chosen is kept here, and
+ * nobody is asked who they are for looking. In the order that was chosen in the market.
+ */
 function FilteredList() {
+  const isGuest = useUser() === null
+  const { order } = useMarketFilter()
+  const draft = useForm(keptFilterForm)
+  const own = keptIn(draft.values)
   // Whoever comes from 筛选 wants to choose; who comes back from a work has chosen.
   const [choosing, setChoosing] = useState(useApp().snapshot('navigation')?.context.motion === 'push')
-  const [tried, setTried] = useState<KeptFilter | null>(null)
+  const [trying, setTrying] = useState<KeptFilter | null>(null)
   const series = useAside(seriesList)
-  const list = useResource({
-    endpoint: 'market.productsByPage',
-    request: {},
-    pageSize: PRODUCTS_A_PAGE,
-    freshMs: 20_000,
-  })
-  const save = useAction(keptFilterForm, [list.renewal])
-  const rested = useAtRest(choosing ? tried : null, TYPING_MS)
+  const page = { pageSize: PRODUCTS_A_PAGE, freshMs: 20_000 }
+  const kept = useResource(isGuest ? null : { endpoint: 'market.productsByPage', request: { order }, ...page })
+  const tried = useResource(
+    isGuest ? { endpoint: 'market.products', request: { order, ...triedBy(own) }, ...page } : null,
+  )
+  const list = isGuest ? tried : kept
+  const filter = isGuest ? own : (kept.data?.filter ?? null)
+  const save = useAction(keptFilterForm, [kept.renewal])
+  const rested = useAtRest(choosing ? trying : null, TYPING_MS)
   const counted = useResource(
     rested ? { endpoint: 'market.products', request: triedBy(rested), pageSize: 1, freshMs: 20_000 } : null,
   )
@@ -113,20 +123,24 @@ function FilteredList() {
     <FilteredListScreen
       goods={useShown(list.items, goodsOf, now)}
       resource={list}
-      filter={list.data?.filter ?? null}
+      filter={filter}
       series={series.data ?? []}
       choosing={choosing && !save.isDone}
       saving={save.pending}
       failure={save.failure?.message ?? null}
       // What was asked for a moment ago is not how many it is now.
-      count={rested === tried && counted.data?.tried ? counted.data.total : null}
-      onTry={setTried}
+      count={rested === trying && counted.data?.tried ? counted.data.total : null}
+      onTry={setTrying}
       onChoosing={(open) => {
         if (save.isDone) save.renew()
-        setTried(list.data?.filter ?? null)
+        setTrying(filter)
         setChoosing(open)
       }}
-      onSave={(filter) => save.run(keptValues(filter))}
+      onSave={(chosen) => {
+        if (!isGuest) return save.run(keptValues(chosen))
+        for (const [field, value] of Object.entries(keptValues(chosen))) draft.change(field, value)
+        setChoosing(false)
+      }}
     />
   )
 }

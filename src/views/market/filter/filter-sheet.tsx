@@ -32,7 +32,7 @@ export const FilterSheet = (props: FilterSheetProps) => (
 )
 
 const showWords = (count: number | null): string =>
-  count === null ? '查看结果' : count === 0 ? '没有符合的藏品' : `看 ${counted(count, '件')}`
+  count === null ? '查看结果' : count === 0 ? '没有符合的藏品' : `查看 ${counted(count, '款')}`
 
 /** Begins with what is kept; the choice is nobody else's until it is saved. */
 function Choices({ filter, series, saving, failure, count, onTry, onSave }: FilterSheetProps) {

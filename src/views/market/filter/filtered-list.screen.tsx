@@ -34,11 +34,11 @@ export const FilteredListScreen = ({ goods, resource, filter, choosing, onChoosi
       resource={resource}
       empty={{
         title: '没有符合条件的藏品',
-        note: filter ? filterWords(filter) : '',
+        note: filter ? filterWords(filter, sheet.series) : '',
         action: { text: '修改条件', onPress: () => onChoosing(true) },
       }}
     >
-      {filter && <p className="mb-4 text-note text-soft">{filterWords(filter)}</p>}
+      {filter && <p className="mb-4 text-note text-soft">{filterWords(filter, sheet.series)}</p>}
     </GoodsList>
     {filter && <FilterSheet {...sheet} filter={filter} open={choosing} onDismiss={() => onChoosing(false)} />}
   </PageScreen>

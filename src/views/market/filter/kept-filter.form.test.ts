@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { filterWords, type KeptFilter, keptValues, noFilter, rangeOf, toggled, triedBy } from './kept-filter.form.ts'
+import {
+  filterWords,
+  keptIn,
+  type KeptFilter,
+  keptValues,
+  noFilter,
+  rangeOf,
+  toggled,
+  triedBy,
+} from './kept-filter.form.ts'
 
 const filter: KeptFilter = {
   typeIds: ['11', '12'],
@@ -9,12 +18,16 @@ const filter: KeptFilter = {
   highestFen: 19_990,
 }
 
+const series = ['青花记', '吉金纹', '锦鲤池'].map((name, at) => ({ id: String(11 + at), name }))
+
 describe('the filter that is kept', () => {
   it('is said in words, and sent as words', () => {
-    expect(filterWords(noFilter)).toBe('全部系列 · 全部稀有度')
-    expect(filterWords(filter)).toBe('2 个系列 · 史诗、传说 · ¥50–199.90 · 只看在售')
-    expect(filterWords({ ...noFilter, lowestFen: 5000 })).toContain('¥50 以上')
-    expect(filterWords({ ...noFilter, highestFen: 5000 })).toContain('¥50 以下')
+    expect(filterWords(noFilter, series)).toBe('全部系列 · 全部稀有度')
+    expect(filterWords(filter, [])).toBe('2 个系列 · 史诗、传说 · ¥50–199.90 · 只看在售')
+    expect(filterWords(filter, series)).toContain('青花记、吉金纹 · 史诗')
+    expect(filterWords({ ...filter, typeIds: ['11', '12', '13'] }, series)).toContain('3 个系列')
+    expect(filterWords({ ...noFilter, lowestFen: 5000 }, [])).toContain('¥50 以上')
+    expect(filterWords({ ...noFilter, highestFen: 5000 }, [])).toContain('¥50 以下')
     expect(keptValues(filter)).toEqual({
       typeIds: '11 12',
       rarities: 'legendary epic',
@@ -22,6 +35,12 @@ describe('the filter that is kept', () => {
       lowest: '50',
       highest: '199.90',
     })
+  })
+
+  it('is read from these words as it was', () => {
+    expect(keptIn(keptValues(filter))).toEqual({ ...filter, rarities: ['epic', 'legendary'] })
+    expect(keptIn(keptValues(noFilter))).toEqual(noFilter)
+    expect(keptIn({ ...keptValues(noFilter), lowest: '9', highest: '1' })).toEqual(noFilter)
   })
 
   it('is asked about with the bounds that it has', () => {

@@ -31,6 +31,18 @@ export const keptValues = ({ typeIds, rarities, onlyOnSale, lowestFen, highestFe
   highest: boundText(highestFen),
 })
 
+/** What such values say. */
+export function keptIn(values: Values): KeptFilter {
+  const words = (field: string): readonly string[] => String(values[field]).split(' ')
+  const range = rangeOf(String(values['lowest']), String(values['highest']))
+  return {
+    typeIds: words('typeIds').filter(Boolean),
+    rarities: rarities.filter((one) => words('rarities').includes(one)),
+    onlyOnSale: values['onlyOnSale'] === true,
+    ...(typeof range === 'string' ? { lowestFen: null, highestFen: null } : range),
+  }
+}
+
 /** The price range as it is typed; a word where it is none. */
 export function rangeOf(lowest: string, highest: string): Pick<KeptFilter, 'lowestFen' | 'highestFen'> | string {
   const [from, to] = [lowest, highest].map((typed) => (typed.trim() === '' ? null : toFen(typed.trim())))
@@ -56,12 +68,21 @@ function priceWords({ lowestFen, highestFen }: KeptFilter): readonly string[] {
   return [highestFen === null ? `¥${boundText(lowestFen)} 以上` : `¥${boundText(lowestFen)}–${boundText(highestFen)}`]
 }
 
-/** What the list is narrowed to, in words: 「2 个系列 · 史诗、传说 · ¥50–200 · 只看在售」. */
-export function filterWords(filter: KeptFilter): string {
+type Named = readonly { readonly id: string; readonly name: string }[]
+
+/** Two series are said by their names, more by how many they are. */
+function seriesWords(typeIds: KeptFilter['typeIds'], series: Named): string {
+  const names = series.filter(({ id }) => typeIds.includes(id)).map(({ name }) => name)
+  if (typeIds.length === 0) return '全部系列'
+  return names.length === typeIds.length && names.length <= 2 ? names.join('、') : `${typeIds.length} 个系列`
+}
+
+/** What the list is narrowed to, in words: 「青花记 · 史诗、传说 · ¥50–200 · 只看在售」. */
+export function filterWords(filter: KeptFilter, series: Named): string {
   const { typeIds, rarities: wanted, onlyOnSale } = filter
   const chosen = rarities.filter((one) => wanted.includes(one)).map((one) => rarityWords[one])
   return [
-    typeIds.length === 0 ? '全部系列' : `${typeIds.length} 个系列`,
+    seriesWords(typeIds, series),
     chosen.length === 0 ? '全部稀有度' : chosen.join('、'),
     ...priceWords(filter),
     ...(onlyOnSale ? ['只看在售'] : []),
