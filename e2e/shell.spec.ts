@@ -77,6 +77,14 @@ test.describe('the page around the pages', () => {
     await expect(page.getByText('无网络连接')).toBeHidden()
   })
 
+  test('a wide screen shows the chosen tab of a line whole', async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await openBench(page, { start: '/pages/sales/sales' })
+    const tabs = page.getByRole('tablist', { name: '系列' })
+    await expect(tabs.getByRole('tab', { name: '锦鲤池' })).toBeAttached()
+    await expect(tabs.getByRole('tab', { name: '全部' })).toBeInViewport({ ratio: 1 })
+  })
+
   test('[const:app-version] [const:base-path] says which release runs, and asks below /api/v1.0', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

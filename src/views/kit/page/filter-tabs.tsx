@@ -18,7 +18,8 @@ export function FilterTabs<Key extends string>(props: FilterTabsProps<Key>) {
     const tab = box.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     const line = tab?.parentElement
     if (!tab || !line) return
-    line.scrollTo({ left: tab.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2 })
+    // Both stand in the same box, which on a wide screen is not at its edge.
+    line.scrollTo({ left: tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2 })
   }, [props.current, props.items.length])
   return (
     <div ref={box}>
