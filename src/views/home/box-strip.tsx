@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonBlock } from '#src/ui/feedback/skeleton.tsx'
 import type { Collectible } from '../kit/product/collectible.ts'
-import { goodsFrom } from '../kit/product/goods.ts'
+import { goodsFrom, shortName } from '../kit/product/goods.ts'
 import { GoodsCard } from '../kit/product/goods-grid.tsx'
 import { Strip } from '../kit/page/strip.tsx'
 
@@ -18,10 +18,6 @@ export const BoxStrip = ({ boxes }: BoxStripProps) => (
     ))}
   </Strip>
 )
-
-/** A box's name often begins with its series, which stands below it. */
-const shortName = ({ name, seriesName }: Collectible): string =>
-  name.startsWith(`${seriesName} · `) ? name.slice(seriesName.length + 3) : name
 
 export const BoxStripSkeleton = () => (
   <Skeleton>

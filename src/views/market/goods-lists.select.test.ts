@@ -52,6 +52,15 @@ describe('products in lists', () => {
     expect(boxGoods({ box, floorFen: null, offers: 0 }, now)).toMatchObject({ note: '水墨山河', end: '限量 5000' })
   })
 
+  it('say the series of a box once, below its name', () => {
+    const { rarity: _, ...sold } = product
+    const box = { ...sold, name: '水墨山河 · 卷轴盲盒', limitPerUser: 10, activity: null }
+    const named = { item: { name: '卷轴盲盒' }, note: '水墨山河' }
+    expect(boxGoods({ box, floorFen: null, offers: 0 }, now)).toMatchObject(named)
+    expect(beanBox({ box, beans: 188, affordable: true }, 'weiDou', now)).toMatchObject(named)
+    expect(boxGoods({ box, floorFen: 4500, offers: 1 }, now).item.name).toBe(box.name)
+  })
+
   it('say for whom they are', () => {
     const row: SpecialRow = { product, specials: ['limited', 'queue'], limitPerUser: 1, qualified: true }
     expect(specialGoods(row, now)).toMatchObject({ note: '限量珍藏 · 排队开售', end: '限购 1 份' })

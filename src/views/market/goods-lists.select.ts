@@ -4,7 +4,7 @@ import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
 import { buyHref } from '../kit/order/buy.ts'
 import { fromBox, type ProductRow, saleWords } from '../kit/product/collectible.ts'
-import { type Goods, goodsFrom, goodsOf, offerHref, priceParts, priceWords } from '../kit/product/goods.ts'
+import { type Goods, goodsFrom, goodsOf, offerHref, priceParts, priceWords, shortName } from '../kit/product/goods.ts'
 
 /* Rows as `product.market`, `box.market`, `product.specials` and `beans.redeemables` answer them. */
 export type MarketRow = Omit<RowOf<'product.market'>, 'id' | 'product'> & { readonly product: ProductRow }
@@ -27,7 +27,8 @@ export const marketGoods = ({ product, floorFen, floorId, offers, lastFen }: Mar
 
 /** A blind box at its own price, with what people ask for it beside that. */
 export function boxGoods({ box, floorFen, offers }: BoxMarketRow, now: Instant): Goods {
-  const plain = goodsFrom(fromBox(box, now))
+  const item = fromBox(box, now)
+  const plain = goodsFrom(floorFen === null ? { ...item, name: shortName(item) } : item)
   return {
     ...plain,
     note: floorFen === null ? plain.note : `寄售 ${priceWords(floorFen)} 起`,
@@ -82,7 +83,7 @@ export const beanGoods = ({ product, beans, affordable }: RedeemableRow, kind: B
 export const beanBox = ({ box, beans, affordable }: RedeemableBoxRow, kind: BeanKind, now: Instant): Goods => {
   const item = fromBox(box, now)
   return {
-    item,
+    item: { ...item, name: shortName(item) },
     href: `#${href('/pages/common/integralBlindboxDetails/integralBlindboxDetails', { id: box.id, currency: kind })}`,
     note: item.seriesName,
     price: null,

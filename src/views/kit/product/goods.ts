@@ -48,6 +48,10 @@ export const priceWords = (fen: Fen): string => `¥${formatPrice(fen)}`
 export const seriesNote = ({ name, seriesName }: Pick<Collectible, 'name' | 'seriesName'>): string =>
   name.startsWith(`${seriesName} · `) ? '' : seriesName
 
+/** A name without the series that it begins with, where that stands below it. */
+export const shortName = ({ name, seriesName }: Pick<Collectible, 'name' | 'seriesName'>): string =>
+  name.startsWith(`${seriesName} · `) ? name.slice(seriesName.length + 3) : name
+
 /** A collectible or a box with the tag of its sale, at its own price. */
 export function goodsFrom(item: Collectible): Goods {
   const sale = saleWords(item)
