@@ -18,8 +18,9 @@ export const PriorityList = ({ lines, asking, onAppoint }: PriorityListProps) =>
       <ListRow
         key={line.id}
         title={
-          <a href={line.href} className="touch-words">
-            {line.name}
+          // One box for the finger: words in it are laid out as ever, however many lines they take.
+          <a href={line.href} className="touch-words items-start py-2.5 -my-2.5">
+            <Phrases text={line.name} />
           </a>
         }
         note={
