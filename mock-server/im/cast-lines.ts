@@ -54,7 +54,7 @@ export const castConversations: readonly CastConversation[] = [
     unread: 3,
     lines: [
       ['linqing', 4 * day, '在吗？看到你也收了云起庐山'],
-      ['me', 4 * day - 4, '在的，昨天刚抢到，编号 0168'],
+      ['me', 4 * day - 4, '在的，昨天刚抢到，编号 168'],
       ['linqing', 4 * day - 6, '好号！我那份是 0731'],
       ['linqing', 4 * day - 7, picture('ink-landscape', 1, 900, 1200)],
       ['me', 4 * day - 9, '这个墨色的层次比列表里好看多了'],

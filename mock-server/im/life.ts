@@ -20,7 +20,7 @@ const answers: readonly { about: RegExp; say: readonly string[] }[] = [
   { about: /你好|在吗|嗨|hello|hi/i, say: ['你好呀！', '在的，怎么啦？'] },
   { about: /谢谢|感谢/, say: ['不客气～', '小事！'] },
 ]
-const anything = ['哈哈，有意思。', '我也这么觉得。', '改天一起看新系列吧。', '收到！', '这张图真好看。']
+const anything = ['哈哈，有意思。', '我也这么觉得。', '改天一起看新系列吧。', '收到！']
 const support: readonly { about: RegExp; say: string }[] = [
   { about: /退|取消/, say: '数字藏品一经售出不支持退换；没有支付的订单可以在订单页取消。' },
   { about: /密码|登录|验证码/, say: '可以在登录页用验证码登录，再到「设置－账号安全」修改密码。' },

@@ -48,6 +48,12 @@ export const ul = (...items: string[]): string => `<ul>${items.map((item) => `<l
 export const ol = (...items: string[]): string => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`
 export const quote = (text: string): string => `<blockquote>${text}</blockquote>`
 export const img = (address: string, words: string): string => `<p><img src="${address}" alt="${words}"></p>`
+/** The way on: a line that leads to a page of the app. */
+export const wayTo = (words: string, page: string): string => p(`<a href="#/pages/${page}">${words}</a>`)
+const work = (id: string): string => `common/productDetails/productDetails?id=${id}`
+export const wayToWork = (words: string, id: string): string => wayTo(words, work(id))
+export const wayToBox = (words: string, id: string): string =>
+  wayTo(words, `common/blindboxDetails/blindboxDetails?id=${id}`)
 export const table = (head: readonly string[], ...body: (readonly string[])[]): string => {
   const cells = (tag: string, row: readonly string[]) =>
     `<tr>${row.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`

@@ -1,5 +1,5 @@
 import { pictures } from '../pictures.ts'
-import { h, img, type NoticeContent, ol, operations, p, quote, studio, table, ul } from './notice-kit.ts'
+import { h, img, type NoticeContent, ol, operations, p, quote, studio, table, ul, wayTo } from './notice-kit.ts'
 
 /** Activities (31) and who won (32). */
 export const activityNotices: readonly NoticeContent[] = [
@@ -17,9 +17,10 @@ export const activityNotices: readonly NoticeContent[] = [
       ol(
         '四款藏品需同时在你的收藏中，冷静期和使用中的不计入',
         '打开「我的 → 全部功能 → 合成」，选「四季锦鲤」，四款藏品会被收回',
-        '{7d20} 截止，合成满 200 份即止',
+        '{7d20}截止，合成满 200 份即止',
       ),
       p('收回的藏品会永久销毁，对应发行量随之减少。'),
+      wayTo('去合成', 'common/synthesis/index'),
     ],
   },
   {
@@ -35,6 +36,7 @@ export const activityNotices: readonly NoticeContent[] = [
         '一天最多 20 位，超出视为异常，取消活动资格',
         '填自己的邀请码无效',
       ),
+      wayTo('去邀请好友', 'home/inviteFriends/index'),
     ],
   },
   {

@@ -1,5 +1,19 @@
 import { pictures } from '../pictures.ts'
-import { h, img, type NoticeContent, ol, operations, p, quote, studio, table, ul } from './notice-kit.ts'
+import {
+  h,
+  img,
+  type NoticeContent,
+  ol,
+  operations,
+  p,
+  quote,
+  studio,
+  table,
+  ul,
+  wayTo,
+  wayToBox,
+  wayToWork,
+} from './notice-kit.ts'
 
 /** What goes on sale: collectibles (21) and blind boxes (22). */
 export const saleNotices: readonly NoticeContent[] = [
@@ -18,7 +32,7 @@ export const saleNotices: readonly NoticeContent[] = [
       table(
         ['项目', '说明'],
         ['开售时间', '{1d10}'],
-        ['发行数量', '99 份，编号 001 至 099'],
+        ['发行数量', '99 份，编号 1 至 99'],
         ['价格', '1,888 元'],
         ['限购', '每人 1 份'],
       ),
@@ -26,6 +40,7 @@ export const saleNotices: readonly NoticeContent[] = [
       ul('持有水墨山河任意一款藏品', '开售前在藏品页的「优先购」里预约'),
       p('没有预约的藏友，{1d10} 起排队购买。'),
       quote('编号由系统分配，不接受指定。'),
+      wayToWork('查看「千里江山 · 终卷」', '201108'),
     ],
   },
   {
@@ -35,9 +50,10 @@ export const saleNotices: readonly NoticeContent[] = [
     summary: '首发当日因支付超时退回的 6 份编号，再次开放后已售罄。',
     author: operations,
     blocks: [
-      p('首发当日有 6 份「永乐压手杯」因支付超时退回库存，编号为 012、031、044、057、063、080。'),
+      p('首发当日有 6 份「永乐压手杯」因支付超时退回库存，编号为 12、31、44、57、63、80。'),
       p('这 6 份已再次开放，价格不变，每人限购 1 份，三分钟全部售出。'),
       p('已经购得的藏友编号不受影响。'),
+      wayToWork('查看「永乐压手杯」', '201208'),
     ],
   },
   {
@@ -58,6 +74,7 @@ export const saleNotices: readonly NoticeContent[] = [
         '<strong>霸王 · 十字门</strong>：黑白十字，传说，99 份',
       ),
       p('前三款即日起在市场可见，「霸王 · 十字门」将在下周单独发售。'),
+      wayToWork('查看「霸王 · 十字门」', '201508'),
     ],
   },
   {
@@ -76,10 +93,10 @@ export const saleNotices: readonly NoticeContent[] = [
     type: '21',
     hoursAgo: 120,
     title: '吉金纹系列编号更正',
-    summary: '「鸮尊」第 0861 至 0880 号显示有误，已全部修正。',
+    summary: '「鸮尊」第 861 至 880 号显示有误，已全部修正。',
     author: operations,
     blocks: [
-      p('有藏友发现「鸮尊」第 0861 至 0880 号在收藏页显示成了「凤鸟纹卣」。这是图片缓存造成的，链上记录从未出错。'),
+      p('有藏友发现「鸮尊」第 861 至 880 号在收藏页显示成了「凤鸟纹卣」。这是图片缓存造成的，链上记录从未出错。'),
       p('显示问题已修复，无需任何操作。感谢第一位发现问题的藏友「铜绿」，一份稀有藏品已放进你的收藏。'),
     ],
   },
@@ -95,6 +112,7 @@ export const saleNotices: readonly NoticeContent[] = [
       p('首发三十分钟内，七千二百位藏友带走了自己的那一朵。最先售空的不是「姚黄」，而是「夜光白」。'),
       quote('「奶奶家院子里就种着一株豆绿，买一份给她看。」 —— 藏友留言'),
       p('余下品种仍在市场发售，售完不补。'),
+      wayTo('去市场看看', 'sales/sales'),
     ],
   },
   {
@@ -117,6 +135,7 @@ export const saleNotices: readonly NoticeContent[] = [
       p('每一款的概率和余量，见盲盒页的「开出概率」和「盒中藏品」。'),
       p('开售时间：<strong>{1d20}</strong>。单价 39 元，每人限购 10 个，共 8000 个。'),
       p('盲盒售出不退，也不能转赠；开出的藏品过了冷静期可以转赠。'),
+      wayToBox('查看观星盲盒', '3014'),
     ],
   },
   {
@@ -128,6 +147,7 @@ export const saleNotices: readonly NoticeContent[] = [
     blocks: [
       p('我们为捞鱼盲盒加开一池，新增 2000 个，至此总量 12000 个，之后不再增加。'),
       p('新增部分与首批共用同一奖池，概率不变，「跃龙门」仍为 128 份，其中 60 份在盲盒里。'),
+      wayToBox('查看捞鱼盲盒', '3016'),
     ],
   },
   {
@@ -140,6 +160,7 @@ export const saleNotices: readonly NoticeContent[] = [
     blocks: [
       p('剪纸是贴在窗上的，不该太贵。即日起窗花盲盒由 29 元调整为 19 元，单款最低 9.9 元。'),
       p('想先看清楚再买，也可以在市场直接买单款。'),
+      wayToBox('查看窗花盲盒', '3017'),
     ],
   },
   {
