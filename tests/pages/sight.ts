@@ -63,7 +63,7 @@ function tagLine(name: string, tag: string): string {
     return isSaid ? [value === 'true' || value === '' ? words : `${words} ${short(value!)}`] : []
   })
   // Arrow keys choose among those of one name; without one each is a stop of its own, and more than one can be chosen.
-  if (attribute(tag, 'type') === 'radio' && !attribute(tag, 'name')) facts.push(NO_GROUP)
+  if (attribute(tag, 'type') === 'radio' && attribute(tag, 'name') === null) facts.push(NO_GROUP)
   // What a style sheet or a test looks for.
   for (const [, key = '', value = ''] of tag.matchAll(/ data-(?!open|offline)([\w-]+)="([^"]*)"/g))
     if (value !== 'false') facts.push(value === 'true' || value === '' ? key : `${key} ${short(plain(value))}`)

@@ -91,6 +91,12 @@ export class LiveElement extends LiveNode {
   set type(value: string) {
     this.setAttribute('type', value)
   }
+  get name(): string {
+    return this.getAttribute('name') ?? ''
+  }
+  set name(value: string) {
+    this.setAttribute('name', value)
+  }
   get open(): boolean {
     return this.hasAttribute('open')
   }
