@@ -55,6 +55,16 @@ describe('the page 我的', () => {
     ])
   })
 
+  it('shows no picture of anywhere', () => {
+    const shown = (avatar: string) => viewMine({ ...user, avatar }, 0).avatar
+    expect(['/a.png', 'https://a.example/1.png', 'http://a.example/1.png', ''].map(shown)).toEqual([
+      '/a.png',
+      'https://a.example/1.png',
+      null,
+      null,
+    ])
+  })
+
   it('has a name for someone without one, and no phone for an account without one', () => {
     expect(viewMine({ ...user, nickname: '', phone: '' }, 0)).toMatchObject({
       name: '未命名藏友',

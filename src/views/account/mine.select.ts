@@ -2,6 +2,7 @@ import { chatBadge } from '#src/domain/text/badge.ts'
 import { maskMobile } from '#src/domain/text/mask.ts'
 import { counted } from '#src/domain/number/number-format.ts'
 import { href, type RoutePath } from '#src/routes/table.ts'
+import { safePicture } from '../kit/app/links.ts'
 
 /** Icons of entries by name, so that this table stays data. */
 export type EntryIcon =
@@ -74,7 +75,8 @@ export interface MineWay {
 
 export interface MineView {
   readonly name: string
-  readonly avatar: string
+  /** An address that may be loaded, or null. */
+  readonly avatar: string | null
   readonly userId: string
   readonly maskedPhone: string
   /** The role that the server has stored, in words; a value that this build does not know as it is (const:roles-stored, A-38). */
@@ -121,7 +123,7 @@ export function viewMine(user: Person, unread: number, unreadChat = 0): MineView
   })
   return {
     name: user.nickname || '未命名藏友',
-    avatar: user.avatar,
+    avatar: safePicture(user.avatar),
     userId: user.userId,
     maskedPhone,
     role: roleWords.get(user.role ?? '') ?? user.role ?? '',

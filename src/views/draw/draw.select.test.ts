@@ -294,16 +294,18 @@ describe('what lies in the hand', () => {
   })
 
   it('is a part of an envelope, by whom and when, and the line that leads there says how it stands', () => {
-    const person = { userId: '1', nickname: '阿宁', avatar: 'a.png' }
+    const person = { userId: '1', nickname: '阿宁', avatar: '/a.png' }
     const at = Date.parse('2026-03-01T20:01:02+08:00')
     expect(partLine({ id: '1', person, beans: 7, at, isBest: true } as never)).toEqual({
       id: '1',
       name: '阿宁',
-      avatar: 'a.png',
+      avatar: '/a.png',
       note: '20:01:02',
       beans: '7 微豆',
       isBest: true,
     })
+    const odd = { ...person, avatar: 'http://a.example/1.png' }
+    expect(partLine({ id: '1', person: odd, beans: 7, at, isBest: true } as never).avatar).toBeNull()
     const envelope = { ...sampleEnvelope, state: 'open', endsAt: storyNow + hour, partsLeft: 2, parts: 5 }
     const nextAt = Date.parse('2026-03-01T20:30:00+08:00')
     const line = (change: object, now = storyNow, next: number | null = nextAt) =>

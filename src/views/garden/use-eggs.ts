@@ -6,12 +6,18 @@ import type { EggShown } from './pasture.screen.tsx'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import type { EggRow } from './words.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
 
 /** The animals and eggs of a person, with what can be done with them (lc:eggs). */
 export function useEggs() {
   const app = useApp()
   const pool = useResource({ endpoint: 'garden.pool', request: {} })
   const now = useNow(true, 30_000)
+  // Of what hatches after the next one only the server knows.
+  useRenewal(
+    (pool.data?.eggs ?? []).map(({ nextAt }) => nextAt),
+    pool.refresh,
+  )
   const changes = {
     hen: useStaged('garden-egg/hen'),
     rabbit: useStaged('garden-egg/rabbit'),

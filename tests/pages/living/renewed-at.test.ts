@@ -51,13 +51,19 @@ const rows = [
     'synthesis.qualification',
   ],
   ['synthesis/recipes', '/pages/common/synthesis/index', 'synthesis.list', 'startsAt', 'synthesis.list'],
+  ['garden/pasture', '/pages/home/newPattern/pasture', 'garden.pool', 'eggs.nextAt', 'garden.pool'],
 ] as const
 
 it.each(rows)('%s, open at %s: once the moment of %s (%s) has come, %s is asked for anew', async (...row) => {
   const [name, href, read, moment, asked] = row
   const world = createWorld(appOf(driver()), href, { answers: 'full' })
-  const at = (data: unknown, place = 0) =>
-    isRecord(data) ? { ...data, ...(place === 0 ? { id: '1' } : {}), [moment]: NOW + minute } : data
+  const [field, below] = moment.split('.')
+  const at = (data: unknown, place = 0): unknown => {
+    if (!isRecord(data)) return data
+    const rows = below === undefined ? null : (data[field!] as object[])
+    const then = rows ? rows.map((one, nth) => (nth === 0 ? { ...one, [below!]: NOW + minute } : one)) : NOW + minute
+    return { ...data, ...(place === 0 ? { id: '1' } : {}), [field!]: then }
+  }
   const known = new Map<string, unknown>()
   const snapshot = ((stream: string) => {
     const own = world.app.snapshot(stream as never) as { context: { data: unknown } } | undefined

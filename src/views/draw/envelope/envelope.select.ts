@@ -2,6 +2,7 @@ import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import { counted } from '#src/domain/number/number-format.ts'
+import { safePicture } from '../../kit/app/links.ts'
 
 export type EnvelopeNow = AnswerOf<'draw.envelope'>
 export type EnvelopeRow = NonNullable<EnvelopeNow['envelope']>
@@ -45,7 +46,7 @@ export function envelopeLine(
 export interface PartLine {
   readonly id: string
   readonly name: string
-  readonly avatar: string
+  readonly avatar: string | null
   readonly note: string
   readonly beans: string
   readonly isBest: boolean
@@ -54,7 +55,7 @@ export interface PartLine {
 export const partLine = ({ id, person, beans, at, isBest }: PartRow): PartLine => ({
   id,
   name: person.nickname,
-  avatar: person.avatar,
+  avatar: safePicture(person.avatar),
   note: formatInstant(at, 'HH:mm:ss'),
   beans: counted(beans, '微豆'),
   isBest,
