@@ -23,7 +23,7 @@ export const iconDigests = (): string[] => [...names].map(([inner, name]) => `${
 const OF_PLACE = /_R_\w*_/g
 const digests = new Map<string, string>()
 /** Six letters that stand for a drawing. */
-function digestOf(drawing: string): string {
+export function digestOf(drawing: string): string {
   const known = digests.get(drawing)
   if (known !== undefined) return known
   const digest = createHash('sha1').update(drawing).digest('hex').slice(0, 6)

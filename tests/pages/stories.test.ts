@@ -1,13 +1,13 @@
 import { createElement, type ComponentType, type ReactElement } from 'react'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { StoryApp } from '#src/views/kit/story/story-app.tsx'
-import { drawnOf } from './drawn.ts'
+import { digestOf, drawnOf } from './drawn.ts'
 import { allParts } from './late-parts.ts'
 import { apart } from './living/apart.ts'
 import { json, labelOf, pressed, type Pressed, sightOf } from './presses.ts'
 import { changed, drawAs, drawWith, isChanged, markupOf, quickly, whenCalled } from './react-notes.ts'
 import { changeOf, fresh, linesOf, shortest, type Told, WRONG } from './sight.ts'
-import { type Turn, turns, turnsOfSheets } from './turns.ts'
+import { type Turn, turns, turnsOfSheets, turnsOfWords } from './turns.ts'
 
 vi.mock('#src/views/kit/page/lazy-part.tsx', async () => ({ lazyPart: (await import('./late-parts.ts')).lazyPart }))
 vi.mock('#src/ui/overlay/use-modal.ts', async () => ({ useModal: (await import('./react-notes.ts')).modalOf }))
@@ -72,18 +72,46 @@ function news(difference: readonly string[]): readonly string[] {
 /** What has been told of the turns of a screen. */
 const turned = new Set<string>()
 
+/** Whether a screen has been drawn so in few stories: what the first does not show another one may. */
+function isFew(what: string): boolean {
+  const next = [1, 2, 3].map((time) => `${time} ${what}`).find((one) => !turned.has(one))
+  if (next !== undefined) turned.add(next)
+  return next !== undefined
+}
+const MOST = 2
+/** What is told of a turn that only a word or a flag makes: its first lines, and whether the others are the same. */
+const brief = (lines: readonly string[]): readonly string[] =>
+  lines.length <= MOST
+    ? lines
+    : [...lines.slice(0, MOST), `and ${lines.length - MOST} more, ${digestOf(lines.join('\n'))}`]
+
+/** Words that do not go together may show nothing. */
+function drawnIfAt(draw: () => string, isSure: boolean): string | null {
+  try {
+    return draw()
+  } catch (error) {
+    if (isSure) throw error
+    return null
+  }
+}
+
 /** A story in all of these turns, by what is different then and was not so in another story of the screen. */
 function inTurns({ name, lines }: Told, story: ComponentType): string[] {
   const draw = () => quickly(() => markupOf(createElement(story)))
   const given: Readonly<Record<string, unknown>>[] = []
   const { screens } = drawAs((props) => (given.push(props), props), draw)
-  return Object.entries(turns).flatMap(([turn, change]) => {
-    if (!given.some((props) => isChanged(change, props))) return []
-    const difference = instead(turn, changeOf(lines, allOf(drawAs(changed(change), draw).html)))
+  const shared = Object.entries(turns).filter(([, change]) => given.some((props) => isChanged(change, props)))
+  const ofWords = [...turnsOfWords(given)].filter(([turn]) => isFew([...screens, turn].join(' ')))
+  return [...shared, ...ofWords].flatMap(([turn, change]) => {
+    const html = drawnIfAt(() => drawAs(changed(change), draw).html, turn in turns)
+    if (html === null) return []
+    const difference = instead(turn, changeOf(lines, allOf(html)))
     const told = [...screens, turn, ...news(difference)].join('\n')
     if (difference.length === 0 || turned.has(told)) return []
     turned.add(told)
-    return [`## ${name}, ${turn}`, ...difference, '']
+    if (turn in turns) return [`## ${name}, ${turn}`, ...difference, '']
+    for (const time of [1, 2, 3]) turned.add(`${time} ${[...screens, turn].join(' ')}`)
+    return [`## ${name}, ${turn}`, ...brief(difference), '']
   })
 }
 

@@ -1,3 +1,5 @@
+import { readSources } from '../repo/lib/source.ts'
+
 /** What every screen is told to be once, whether a story has it or not, by the names that forms, intents and stages share. */
 export type Turn = (name: string, value: unknown) => unknown
 
@@ -68,3 +70,72 @@ export const turns = {
 
 /** What a sheet may be in while it is open. */
 export const turnsOfSheets = ['while a call is under way', 'while nobody knows', 'once refused'] as const
+
+const code = readSources(['src/{views,ui,machines,domain}/**/*.{ts,tsx}']).filter(
+  ({ path }) => !/\.(?:test|story)\./.test(path),
+)
+const UNION = String.raw`'[a-z][\w-]*'(?:\s*\|\s*'[a-z][\w-]*')+`
+const wordsIn = (union: string): string[] => [...union.matchAll(/'([\w-]+)'/g)].map(([, word]) => word!)
+/** Types that are one of a few words, by name. */
+const types = new Map(
+  code.flatMap(({ text }) =>
+    [...text.matchAll(new RegExp(`type (\\w+) =\\s*\\|?\\s*(${UNION})`, 'g'))].map(([, name, union]) => [
+      name!,
+      wordsIn(union!),
+    ]),
+  ),
+)
+/** What something of a name can be, wherever something is called so: `state: AskState`, `part: 'owned' | 'let'`. */
+const unions = Map.groupBy(
+  code.flatMap(({ text }) =>
+    [...text.matchAll(new RegExp(`(\\w+)\\??: (?:(${UNION})|([A-Z]\\w*))`, 'g'))].map(
+      ([, name = '', union, type = '']) => ({
+        name,
+        words: union === undefined ? (types.get(type) ?? []) : wordsIn(union),
+      }),
+    ),
+  ),
+  ({ name }) => name,
+)
+/** What a word could be instead: the others of the fewest that it is one of. */
+function othersThan(name: string, word: string): readonly string[] {
+  const own = (unions.get(name) ?? []).flatMap(({ words }) => (words.includes(word) ? [words] : []))
+  const fewest = own.reduce<readonly string[] | null>(
+    (best, one) => (best && best.length <= one.length ? best : one),
+    null,
+  )
+  return (fewest ?? []).filter((one) => one !== word)
+}
+
+/** Where something is, and which of several: without it nobody is asked for. */
+const OF_PLACE = /^(?:id|key|to|href|src|image|url|idBase)$|Id$|Href$/
+/** What is one of a few words, or yes or no, in its turn: each other word for each name, each flag the other way, and nothing. */
+export function turnsOfWords(given: readonly Readonly<Record<string, unknown>>[]): ReadonlyMap<string, Turn> {
+  const found = new Map<string, Turn>()
+  const note = (name: string, value: unknown): void => {
+    if (name.endsWith('Style')) return
+    if (typeof value === 'boolean')
+      found.set(`with ${name} ${value ? 'no' : 'yes'}`, (of, one) => (of === name && one === value ? !value : one))
+    else if (typeof value === 'string') noteWord(name, value)
+    else if (typeof value === 'number' && value !== 0 && name !== 'now')
+      found.set(`with ${name} 0`, (of, one) => (of === name && typeof one === 'number' ? 0 : one))
+    else if (!Array.isArray(value)) noteAll(value)
+    else if (value.length > 0) {
+      for (const one of value) noteAll(one)
+      if (!LISTED.has(name)) found.set(`with no ${name}`, (of, one) => (of === name && Array.isArray(one) ? [] : one))
+    }
+  }
+  const noteWord = (name: string, value: string): void => {
+    const others = othersThan(name, value)
+    for (const word of others)
+      found.set(`with ${name} ${word}`, (of, one) => (of === name && one === value ? word : one))
+    if (others.length === 0 && value !== '' && !OF_PLACE.test(name))
+      found.set(`without ${name}`, (of, one) => (of === name && typeof one === 'string' ? '' : one))
+  }
+  const noteAll = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || '$$typeof' in value) return
+    for (const [name, one] of Object.entries(value)) note(name, one)
+  }
+  for (const props of given) noteAll(props)
+  return found
+}
