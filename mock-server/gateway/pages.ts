@@ -74,7 +74,8 @@ export interface Cashier {
 export function cashierPage({ house, payment, order, source }: Cashier): GatewayPage {
   const [first] = order.lines
   const count = order.lines.reduce((sum, line) => sum + line.quantity, 0)
-  const goods = `${first?.name ?? ''}${count > 1 ? ` 等 ${count} 件` : ''}`
+  const more = order.lines.length > 1 ? ` 等 ${count} 件` : count > 1 ? ` ×${count}` : ''
+  const goods = `${first?.name ?? ''}${more}`
   const rows = [
     ['商品', goods],
     ['商户', '数藏'],

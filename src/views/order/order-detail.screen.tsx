@@ -61,9 +61,7 @@ export function OrderDetailScreen(props: OrderDetailProps) {
               cancel={{ text: '再想想', onPress: () => onAsk(false) }}
               onDismiss={() => onAsk(false)}
             >
-              {view.canAsk
-                ? '付款结果还在确认。如果已经付款，钱会原路退回。'
-                : '取消后，为你保留的藏品会放回去给别人买。'}
+              {view.canAsk ? '付款结果还在确认。如果已经付款，钱会原路退回。' : '取消后不再为你保留，可以重新下单。'}
             </Dialog>
           </>
         )}
@@ -73,7 +71,12 @@ export function OrderDetailScreen(props: OrderDetailProps) {
 }
 
 const hasFoot = (view: OrderDetailView): boolean =>
-  view.canCancel || view.cancelling || view.payHref !== null || view.canAsk || view.owned !== null
+  view.canCancel ||
+  view.cancelling ||
+  view.payHref !== null ||
+  view.canAsk ||
+  view.owned !== null ||
+  view.againHref !== null
 
 const Note = ({ view }: { readonly view: OrderDetailView }) => (
   <>
@@ -104,6 +107,7 @@ const Foot = ({ view, onAsk, onCheck, onContinue }: OrderDetailProps & { readonl
         {view.owned.text}
       </Button>
     )}
+    {view.againHref !== null && <Button href={view.againHref}>重新购买</Button>}
     {view.payHref !== null && (
       <Button tone="primary" href={view.payHref}>
         去付款

@@ -25,6 +25,8 @@ export interface OrderDetailView extends PurchaseOutcome {
   readonly payHref: string | null
   /** Where what was bought is; null until it is. */
   readonly owned: { readonly text: string; readonly href: string } | null
+  /** Where it can be bought anew, once the order is closed. */
+  readonly againHref: string | null
   readonly canAsk: boolean
   readonly canContinue: boolean
   readonly canCancel: boolean
@@ -60,10 +62,11 @@ export function viewOrderDetail(row: OrderRow, purchase: Purchase, isOld = false
   const { phase, kind, canContinue, expiresAt } = purchase
   const payable = isPayable(phase)
   const way = payKindName(row.payKind)
+  const lines = row.lines.map((line) => boughtLine(line, row.currency))
   return {
     ...outcomeOf(purchase, isOld && phase === 'closed' ? null : row),
     id: row.id,
-    lines: row.lines.map((line) => boughtLine(line, row.currency)),
+    lines,
     amount: costWords(row.currency, row.amountFen, row.beans),
     facts: [
       { term: '下单时间', detail: momentWords(row.createdAt) },
@@ -74,6 +77,7 @@ export function viewOrderDetail(row: OrderRow, purchase: Purchase, isOld = false
     expiresAt: payable ? (expiresAt ?? row.expiresAt) : null,
     payHref: payable ? `#${cashierHref(row.id, kind ?? undefined)}` : null,
     owned: phase === 'paid' ? ownedLink(row) : null,
+    againHref: phase === 'closed' ? (lines[0]?.href ?? null) : null,
     canAsk: ['confirming', 'away', 'cancelUnknown'].includes(phase),
     canContinue,
     canCancel: isCancellable(phase),

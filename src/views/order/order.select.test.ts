@@ -70,6 +70,12 @@ describe('an order', () => {
     const { payHref } = viewOrderDetail(sampleOrder(), samplePurchase({ kind: 'wallet' }))
     expect(routeAt(payHref!.slice(1).split('?')[0]!)?.page).toBe('order/order-payment')
   })
+
+  it('leads to what was ordered once it is closed, and only then', () => {
+    const { againHref, lines } = viewOrderDetail(sampleOrder(), samplePurchase({ phase: 'closed' }))
+    expect(againHref).toBe(lines[0]!.href)
+    expect(viewOrderDetail(sampleOrder(), samplePurchase()).againHref).toBeNull()
+  })
 })
 
 describe('the cashier', () => {

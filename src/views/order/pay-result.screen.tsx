@@ -104,7 +104,7 @@ function Actions({ view, onCheck, onContinue }: PayResultProps) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] gap-3">
         {view.gained && !view.gained.isBox && <ShareWork work={{ ...view.gained, seriesName: '' }} />}
         <Button block href={market}>
-          继续逛
+          继续逛逛
         </Button>
       </div>
       <TextLink href={view.orderHref}>查看订单</TextLink>

@@ -158,7 +158,7 @@ function limitNoteOf(row: PreviewRow): string {
   const measure = measureOf(row)
   return row.limitPerUser > 0
     ? `每人限购 ${row.limitPerUser} ${measure}，还能买 ${row.stillAllowed} ${measure}`
-    : '只有这一份'
+    : '只有这一件'
 }
 
 /** Everything the page says about what is chosen. */
