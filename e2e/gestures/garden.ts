@@ -84,7 +84,7 @@ const exchangeEggs: Gesture<'gardenEgg.exchangeRequested'> = async (page, stream
 
 /** What can be done in the garden, on the page where it is done. */
 export const gardenGestures = {
-  'gardenSlot.unlockRequested': onSlot(/^解锁/),
+  'gardenSlot.unlockRequested': onSlot(/解锁$/),
   'gardenSlot.startRequested': start,
   'gardenSlot.stopRequested': onSlot(/^暂停生长$/),
   'gardenSlot.pushRequested': push,

@@ -36,7 +36,7 @@ describe('asking to buy (lc:want-to-buy)', () => {
     expect(pieceLine(piece as never)).toMatchObject({
       note: '5 笔 · 暂无寄售',
       value: '求购 ¥244.00',
-      tag: { text: '可卖 1' },
+      tag: { text: '可卖 1 件' },
       href: '#/pages/sales/asktobuy/index?category=c1',
     })
     expect(pieceLine({ ...piece, sellable: 0 } as never)).not.toHaveProperty('tag')

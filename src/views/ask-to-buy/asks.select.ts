@@ -41,7 +41,9 @@ export const pieceLine = (row: PieceRow): DealLine => ({
   note: `${counted(row.asks, '笔')} · ${row.floorFen === null ? '暂无寄售' : `地板价 ${maybePrice(row.floorFen)}`}`,
   value: `求购 ${priceWords(row.highestFen)}`,
   href: bookHref(row),
-  ...(row.sellable > 0 ? { tag: { text: `可卖 ${row.sellable}`, tone: 'jade' } as const } : {}),
+  ...(row.sellable > 0
+    ? { tag: { text: `可卖 ${counted(row.sellable, row.kind === 'box' ? '个' : '件')}`, tone: 'jade' } as const }
+    : {}),
 })
 
 /** Somebody's ask in the book. */

@@ -1,3 +1,4 @@
+import { Button } from '#src/ui/action/button.tsx'
 import { DealList, type DealListProps } from '../kit/finance/deal-list.tsx'
 import { OrderButton } from '../kit/page/order-button.tsx'
 import { TabbedPage } from '../kit/page/tabbed-page.tsx'
@@ -23,6 +24,11 @@ export const RankingScreen = ({ kind, order, onOrder, onKind, ...list }: Ranking
     current={kind}
     onTab={onKind}
     on={order}
+    footer={
+      <Button size="large" block href="#/pages/mine/asktobuy/index">
+        我的求购
+      </Button>
+    }
     actions={
       kind === 'copy' && (
         <OrderButton title="求购排序" orders={orders} words={orderWords} current={order} onChange={onOrder} />

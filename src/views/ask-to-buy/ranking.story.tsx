@@ -10,7 +10,7 @@ const story = (change: Partial<RankingProps> = {}, offline = false) =>
     <RankingScreen
       kind="copy"
       order="hot"
-      lines={sampleLines({ tag: { text: '可卖 2', tone: 'jade' } })}
+      lines={sampleLines({ tag: { text: '可卖 2 件', tone: 'jade' } })}
       resource={more}
       onOrder={still}
       onKind={still}

@@ -12,7 +12,7 @@ export const SoldScreen = ({ unknown, ...list }: SoldProps) => (
       header="到账金额，服务费已扣除"
       empty={{
         title: '暂无求购成交',
-        note: '求购榜上标有「可卖」的藏品，你已持有。',
+        note: '求购榜上标有可卖件数的藏品，你已持有。',
         action: { text: '去求购榜', href: '#/pages/sales/asktobuy/index' },
       }}
     />

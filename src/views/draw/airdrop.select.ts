@@ -23,7 +23,7 @@ export function airdropLine(row: AirdropRow, now: Instant): AirdropLine {
   const isOver = now >= row.endsAt || row.left === 0
   const state = row.opened ? 'opened' : isOver ? 'over' : row.qualified ? 'ready' : 'short'
   const notes = {
-    ready: `剩 ${counted(row.left, '个')} · ${formatInstant(row.endsAt, 'M月D日')} 截止`,
+    ready: `剩 ${counted(row.left, '个')} · ${formatInstant(row.endsAt, 'M月D日')}截止`,
     opened: '已领取，开出的藏品在「我的藏品」',
     short: `还差 ${Math.max(0, row.needed - row.owned)} 件 · 剩 ${counted(row.left, '个')}`,
     over: row.left === 0 ? '已领完' : '已结束',

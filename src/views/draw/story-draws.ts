@@ -70,7 +70,7 @@ export const sampleAirdrops: readonly AirdropLine[] = (['ready', 'short', 'opene
   state,
   note:
     state === 'ready'
-      ? '剩 40 个 · 3月8日 截止'
+      ? '剩 40 个 · 3月8日截止'
       : state === 'short'
         ? '还差 2 件 · 剩 12 个'
         : '已领取，开出的藏品在「我的藏品」',

@@ -35,7 +35,7 @@ const halted = '玫瑰 · 长叶 · 50%，已暂停，长势保留'
 
 describe('a slot of a garden (lc:garden-slot)', () => {
   it.each([
-    ['locked', { state: 'locked' }, '未解锁', '未解锁', '未解锁'],
+    ['locked', { state: 'locked' }, '未解锁', '解锁后即可播种', '未解锁'],
     ['empty', { copy: null }, '空着，可以种一件藏品', '空着：先种下一件藏品或花种', '可以种'],
     ['planted', { programmeId: '' }, laid, '种好了：选一个方案开始生长', '等待开始'],
     ['ripe', ripe, '玫瑰 · 可以收获 3 朵', '玫瑰成熟了，可以收获 3 朵', '可以收获'],

@@ -1,4 +1,3 @@
-import { counted } from '#src/domain/number/number-format.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useNow } from '../kit/app/use-now.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
@@ -9,7 +8,7 @@ import { programmeLine, usageWords, viewSlot } from './slot-details.select.ts'
 import { drawnAs, slotScene } from './scene.select.ts'
 import { useAir } from './use-air.ts'
 import { useSlotDeeds } from './hand/use-slot-deeds.ts'
-import { linkTo, places, type SlotRow } from './words.ts'
+import { linkTo, places, type SlotRow, unlockWords } from './words.ts'
 
 /** One slot of any garden, close (marketplace §2, §7 Garden; lc:garden-slots). */
 export default function SlotDetailsPage() {
@@ -68,7 +67,7 @@ function Slot({ slotId, row, resource }: SlotProps) {
         }
         resource={resource}
         view={row ? viewSlot(row, now) : null}
-        price={beans === null ? '' : beans === 0 ? '（不用豆子）' : `（${counted(beans, '微豆')}）`}
+        unlocking={unlockWords(beans ?? undefined) ?? '解锁'}
         layable={layable.data ?? []}
         programmes={(programmes.data ?? []).map(programmeLine)}
         cards={cards.data ?? []}

@@ -32,8 +32,8 @@ export interface SlotDetailsProps {
   readonly view: SlotView | null
   readonly change: StagedView
   readonly nutrient: StagedView
-  /** What unlocking costs, in words; `''` while it is not known. */
-  readonly price: string
+  /** What unlocking is called, with what it costs once that is known. */
+  readonly unlocking: string
   readonly layable: readonly Laid[]
   readonly programmes: readonly ProgrammeLine[]
   readonly cards: readonly CardRow[]
@@ -107,7 +107,7 @@ const takenDown = '取下后长势清零，暂停则保留。种植中的藏品�
 type DeedsProps = SlotDetailsProps & { readonly view: SlotView }
 
 function Deeds(props: DeedsProps) {
-  const { view, change, price, programmes, plotHref, onUnlock, onTakeDown, onStart, onStop } = props
+  const { view, change, unlocking, programmes, plotHref, onUnlock, onTakeDown, onStart, onStop } = props
   const isBusy = change.state !== 'rest'
   if (view.state === 'locked') {
     return (
@@ -119,7 +119,7 @@ function Deeds(props: DeedsProps) {
         disabled={isBusy}
         onPress={onUnlock}
       >
-        {`解锁${price}`}
+        {unlocking}
       </Button>
     )
   }

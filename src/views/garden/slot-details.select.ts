@@ -29,7 +29,7 @@ const factors = (list: SlotRow['yieldFactors']): DescriptionItem[] =>
 
 function standingOf(row: SlotRow, progress: number, now: Instant): string {
   if (row.state === 'unknown') return '状态确认中，请稍后再看'
-  if (row.state === 'locked') return '未解锁'
+  if (row.state === 'locked') return '解锁后即可播种'
   if (!row.copy) return '空着：先种下一件藏品或花种'
   if (row.programmeId === '') return '种好了：选一个方案开始生长'
   const { name, unit } = cropWords[row.crop]

@@ -20,7 +20,7 @@ const story = (change: Partial<SlotDetailsProps> = {}, offline = false) =>
       {...slot({})}
       change={changes.rest}
       nutrient={changes.rest}
-      price=""
+      unlocking="解锁"
       layable={[{ copyId: '1', name: '姚黄花种', image: samplePicture(20), rarity: 'rare', number: 12 }]}
       programmes={[
         { id: 'rose-4h', name: '早花 · 四小时', note: '玫瑰 · 平常要 4 小时，收 9 朵 · 春、夏季长得快' },
@@ -50,7 +50,7 @@ export const 在长 = story()
 export const 成熟 = story({ ...slot({ progress: 1000, ripeAt: storyNow }) })
 export const 停着 = story({ ...slot({ state: 'stopped', ripeAt: null }) })
 export const 空着 = story({ ...slot({ ...empty, state: 'stopped' }) })
-export const 没解锁 = story({ ...slot({ ...empty, state: 'locked' }), price: '（20 微豆）' })
+export const 没解锁 = story({ ...slot({ ...empty, state: 'locked' }), unlocking: '20 微豆解锁' })
 export const 确认中 = story({ change: changes.uncertain })
 export const 被拒绝 = story({ change: changes.refused, nutrient: changes.uncertain })
 export const 加载中 = story({ view: null, scene: null, resource: waiting })

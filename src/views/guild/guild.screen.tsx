@@ -17,7 +17,7 @@ import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
-import { type GuildCard, mayJoin, mayRename, type OwnGuild, powerWords, roleWords } from './guild.select.ts'
+import { type GuildCard, mayJoin, mayRename, type OwnGuild, roleWords } from './guild.select.ts'
 import { LordSection, type LordSectionProps } from './lord-section.tsx'
 
 export interface GuildProps {
@@ -137,7 +137,7 @@ function JoinList({ open, joining, failure, asked, onJoin, ...on }: GuildProps) 
               <div className="min-w-0">
                 <h3 className="font-title text-title">{name}</h3>
                 <p className="text-note text-muted tabular-nums">
-                  {counted(members, '人')} · 战力 {powerWords(power)}
+                  {counted(members, '人')} · 战力 {formatCount(power)}
                 </p>
               </div>
             </div>
@@ -176,7 +176,7 @@ const Others = ({ open }: Pick<GuildProps, 'open'>) => (
           leading={<Avatar name={name} group decorative />}
           title={name}
           note={counted(members, '人')}
-          value={powerWords(power)}
+          value={`战力 ${formatCount(power)}`}
         />
       ))}
     </List>

@@ -86,7 +86,7 @@ export const followerLine = ({ person, power, since, qq, followers }: RowOf<'lor
 
 /** The facts of one's own guild. */
 export const guildFacts = (guild: OwnGuild) => [
-  { term: '战力', detail: powerWords(guild.power) },
+  { term: '战力', detail: formatCount(guild.power) },
   { term: '名次', detail: `第 ${guild.rank} 名` },
   { term: '成员', detail: counted(guild.members, '人') },
   { term: '成立', detail: dayWords(guild.foundedAt) },

@@ -50,7 +50,7 @@ const Known = ({ name, idCard, verifiedAt, onGoOn }: RealName & Pick<VerifiedPro
       outcome="done"
       title="已完成实名认证"
       note="如需更改，请联系客服核实身份后办理"
-      {...(onGoOn ? { action: <Button onPress={onGoOn}>返回继续</Button> } : {})}
+      {...(onGoOn ? { action: <Button onPress={onGoOn}>返回</Button> } : {})}
     />
     <Card>
       <DescriptionList

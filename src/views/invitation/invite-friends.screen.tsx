@@ -28,6 +28,8 @@ export interface InviteFriendsProps {
   readonly onSave: () => void
 }
 
+const records = `#${href('/pages/mine/inviteLog/index')}`
+
 export const InviteFriendsScreen = (props: InviteFriendsProps) => (
   <PageScreen>
     <ResourceState resource={props.resource} skeleton={<SkeletonDetail />}>
@@ -44,7 +46,16 @@ function Content({
   onCopy,
   onSave,
 }: InviteFriendsProps & { readonly view: InviteView }) {
-  if (view.barred !== null) return <EmptyState kind="people" title="暂时不能邀请好友" note={view.barred} />
+  if (view.barred !== null) {
+    return (
+      <EmptyState
+        kind="people"
+        title="暂时不能邀请好友"
+        note={view.barred}
+        action={<Button href={records}>邀请记录</Button>}
+      />
+    )
+  }
   return (
     <>
       <Poster {...view.poster} onCopy={onCopy} />
@@ -57,7 +68,7 @@ function Content({
         </Button>
       </div>
       <Rewards {...view.campaign} />
-      <Section title="我邀请的好友" moreHref={`#${href('/pages/mine/inviteLog/index')}`} moreText="记录与排行">
+      <Section title="我邀请的好友" moreHref={records} moreText="记录与排行">
         <ResourceState
           resource={friends}
           skeleton={<SkeletonList rows={3} leading={40} notes />}

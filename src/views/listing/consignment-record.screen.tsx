@@ -13,6 +13,9 @@ export interface ConsignmentRecordProps {
   readonly lines: readonly SoldLine[]
 }
 
+/** What has not been sold yet: whoever has just put something up looks for it here. */
+const listed = `#${href('/pages/mine/myCollection/mycollection', { state: 'listed' })}`
+
 export const ConsignmentRecordScreen = ({ resource, lines }: ConsignmentRecordProps) => (
   <PageScreen>
     <ResourceState
@@ -23,7 +26,7 @@ export const ConsignmentRecordScreen = ({ resource, lines }: ConsignmentRecordPr
           kind="record"
           title="还没有卖出藏品"
           note="寄售成交后，到账金额和服务费会记在这里。"
-          action={<Button href={`#${href('/pages/mine/myCollection/mycollection')}`}>我的藏品</Button>}
+          action={<Button href={listed}>寄售中的藏品</Button>}
         />
       }
     >

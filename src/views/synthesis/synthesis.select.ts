@@ -27,7 +27,7 @@ export interface RecipeCard {
 }
 
 const stateNotes: Readonly<Record<RecipeRow['state'], (row: RecipeRow) => string>> = {
-  open: (row) => `剩 ${copies(row.left)} · ${formatInstant(row.endsAt, 'M月D日 HH:mm')} 截止`,
+  open: (row) => `剩 ${copies(row.left)} · ${formatInstant(row.endsAt, 'M月D日 HH:mm')}截止`,
   upcoming: (row) => `${formatInstant(row.startsAt, 'M月D日 HH:mm')} 开始`,
   ended: () => '已经结束',
   gone: () => '已经合成完了',
