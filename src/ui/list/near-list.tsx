@@ -65,6 +65,8 @@ function useNear(box: RefObject<HTMLElement | null>, count: number, columns: num
     if (!isLong || !list) return
     // In a dialog something else scrolls, and nothing has a height before it is open: all of it is drawn.
     if (list.closest('dialog')) {
+      // What it lies in is known only once it is drawn.
+      // oxlint-disable-next-line react/set-state-in-effect
       setGroups(everything)
       return
     }

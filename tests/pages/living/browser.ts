@@ -98,8 +98,7 @@ function createBrowser(): Browser {
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
     requestAnimationFrame: (run: (at: number) => void) => {
-      last += 1
-      waiting.set(last, run)
+      waiting.set(++last, run)
       return last
     },
     cancelAnimationFrame: (id: number) => void waiting.delete(id),
@@ -122,8 +121,7 @@ function createBrowser(): Browser {
       document.dispatchEvent(new LiveEvent('visibilitychange'))
     },
     comeIntoSight: () => {
-      const before = [...lookers]
-      for (const { seen, at } of before) seen([...at].map((target) => ({ target, isIntersecting: true })))
+      for (const { seen, at } of lookers) seen([...at].map((target) => ({ target, isIntersecting: true })))
     },
     measure: (height) => measured(measurers, height),
     waits: () => [

@@ -20,6 +20,8 @@ import { LiveEvent } from './events.ts'
 import { drawingsCome, type Living, live } from './living.ts'
 import { nameOf } from './selectors.ts'
 
+type SheetProps = ComponentProps<typeof Sheet>
+
 beforeAll(drawingsCome)
 
 const still = () => undefined
@@ -32,7 +34,7 @@ const shutting: readonly (readonly [string, (open: boolean, answer: () => void) 
   [
     'sheet',
     (open, answer) =>
-      createElement(Sheet, { open, title: '选择', children: createElement('button', { onClick: answer }, '好') }),
+      createElement(Sheet, { open, title: '选择' } as SheetProps, createElement('button', { onClick: answer }, '好')),
   ],
   [
     'dialog',
@@ -171,13 +173,9 @@ it.each([
 })
 
 it('a work is turned by one finger, and by two it is not', async () => {
-  const work = createElement(WorkInHand, {
-    alt: '瓷',
-    src: '/a.svg',
-    title: '瓷',
-    back: [{ term: '编号', text: '#1' }],
-    children: createElement('span', { 'data-thing': '' }),
-  })
+  const given = { alt: '瓷', src: '/a.svg', title: '瓷', back: [{ term: '编号', text: '#1' }] }
+  const thing = createElement('span', { 'data-thing': '' })
+  const work = createElement(WorkInHand, given as Partial<ComponentProps<typeof WorkInHand>> as never, thing)
   const page = await live(work, [])
   const finger = (kind: string, pointerId: number, clientX: number) =>
     page.by(() =>
@@ -252,7 +250,7 @@ it('all of a long list is drawn in a sheet, which scrolls by itself', async () =
   vi.stubGlobal('getComputedStyle', () => ({ fontSize: '-1' }))
   const rows = Array.from({ length: 60 }, (_, at) => createElement('li', { key: at }, `第 ${at} 件`))
   const page = await live(
-    createElement(Sheet, { open: true, title: '选择', children: createElement(NearList, {}, ...rows) }),
+    createElement(Sheet, { open: true, title: '选择' } as SheetProps, createElement(NearList, {}, ...rows)),
     [],
   )
   expect(page.box.querySelectorAll('li')).toHaveLength(60)

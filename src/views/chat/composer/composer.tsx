@@ -57,10 +57,6 @@ export const Composer = memo(function Composer(props: ComposerProps) {
   const { field, insert } = writing
   useImperativeHandle(props.handle, () => ({ insert, focus: () => field.current?.focus() }))
   useEffect(() => {
-    // Here before it is wanted, when the network may be gone.
-    loadPanel().catch(() => undefined)
-  }, [])
-  useEffect(() => {
     // Nothing listens that is not to be seen.
     if (blocked !== null) intents.onRecord('cancel')
   }, [blocked, intents])
@@ -120,6 +116,10 @@ export const Composer = memo(function Composer(props: ComposerProps) {
 /** What is open in the place of the keyboard; Esc shuts it, and the focus goes to what had opened it. */
 function usePanel({ recorder, intents }: Pick<ComposerProps, 'recorder' | 'intents'>) {
   const [opened, setOpened] = useState<Panel>('none')
+  useEffect(() => {
+    // Here before it is wanted, when the network may be gone.
+    loadPanel().catch(() => undefined)
+  }, [])
   const panel = recorder.state === 'idle' ? opened : 'voice'
   const setPanel = (next: Panel) => {
     // What was said about the microphone stands in the way of nothing else.

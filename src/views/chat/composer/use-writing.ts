@@ -25,7 +25,7 @@ interface Options {
 /** The text field of the composer: see composer-text.ts. Spread `bind` on a textarea. */
 export function useWriting({ draft, people, onDraft, onSend }: Options) {
   const box = useField(draft, onDraft)
-  const { text, change, put, field, composing } = box
+  const { text, put, field, composing } = box
   const mentions = useMentions(box, people)
 
   const send = () => {
@@ -35,9 +35,7 @@ export function useWriting({ draft, people, onDraft, onSend }: Options) {
       ready,
       spokenTo(ready, people).map(({ id }) => id),
     )
-    // It is gone, also where an input method still holds it.
-    composing.current = false
-    change('', null)
+    box.empty()
   }
   const keys = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { isComposing, keyCode } = event.nativeEvent
@@ -106,6 +104,11 @@ function useField(draft: string, onDraft: (text: string) => void) {
     caretTo(next.caret)
     change(next.text, null)
   }
+  /** What was written is gone, also where an input method still holds it. */
+  const empty = () => {
+    composing.current = false
+    change('', null)
+  }
   const busy = (isBusy: boolean) => setKept((was) => ({ ...was, busy: isBusy }))
   const bind = {
     value: text,
@@ -128,7 +131,7 @@ function useField(draft: string, onDraft: (text: string) => void) {
       setCaret(null)
     },
   }
-  return { field, composing, text, caret, setCaret, change, put, bind }
+  return { field, composing, text, caret, setCaret, change, put, empty, bind }
 }
 
 /** Who is offered after an @, and the keys that choose among them. */
