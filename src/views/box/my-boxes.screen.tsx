@@ -124,6 +124,7 @@ const Nothing = ({ kind }: Pick<MyBoxesProps, 'kind'>) => (
     action={
       <>
         <Button href={`#${href('/pages/mine/myCollection/mycollection')}`}>我的藏品</Button>
+        <Button href={`#${href('/pages/mine/myCollection/mycollection', { part: 'boxes' })}`}>我的盲盒</Button>
         {kind && (
           <Button tone="quiet" href={boxHref(kind.id)}>
             盲盒详情
@@ -143,6 +144,8 @@ function Foot({ openings: { sizes, most }, onOpen }: MyBoxesProps) {
     onOpen(what)
   }
   const many = Math.min(count, most)
+  // What is more than one has is not offered.
+  const batches = sizes.filter((size) => size.count > 1 && size.count <= most)
   return (
     <>
       <div className="flex gap-3">
@@ -164,23 +167,21 @@ function Foot({ openings: { sizes, most }, onOpen }: MyBoxesProps) {
       </div>
       <Sheet open={isChoosing} title="批量开盒" onDismiss={() => setChoosing(false)}>
         <div className="flex flex-col gap-3 pb-2">
-          {sizes
-            .filter((size) => size.count > 1)
-            .map(({ id, count: size, off }) => (
-              <Button
-                key={id}
-                block
-                size="large"
-                disabledReason={off ? `当前可开 ${most} 个` : null}
-                onPress={() => open({ size: id, count: size })}
-              >
-                {`开 ${size} 个`}
-              </Button>
-            ))}
-          <div className="flex items-center justify-between gap-3 border-t border-hairline pt-4">
+          <div className="flex items-center justify-between gap-3 pb-1">
             <NumberBox label="开盒数量" value={many} min={1} max={Math.max(1, most)} onChange={setCount} />
             <Button onPress={() => open({ count: many })}>{`开 ${many} 个`}</Button>
           </div>
+          {batches.map(({ id, count: size, off }) => (
+            <Button
+              key={id}
+              block
+              size="large"
+              disabledReason={off ? `当前可开 ${most} 个` : null}
+              onPress={() => open({ size: id, count: size })}
+            >
+              {`开 ${size} 个`}
+            </Button>
+          ))}
         </div>
       </Sheet>
     </>

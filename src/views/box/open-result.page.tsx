@@ -1,6 +1,7 @@
 import { useMinute } from '../kit/app/use-now.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
+import { useAside } from '../kit/resource/use-aside.ts'
 import { openedGroups, openingCalls } from './opened.ts'
 import { OpenResultScreen } from './open-result.screen.tsx'
 
@@ -9,6 +10,12 @@ export default function OpenResultPage() {
   const { query } = useNavigation()
   const { state, message, result, check, ...unknown } = useIntent('blindBox', openingCalls, query.get('key') ?? 'none')
   const now = useMinute()
+  const boxId = query.get('box') ?? ''
+  const left = useAside(
+    state === 'done' && boxId !== ''
+      ? { endpoint: 'box.mineOf', request: { blindBoxId: boxId }, pageSize: 1, freshMs: 2000 }
+      : null,
+  )
   return (
     <OpenResultScreen
       state={state}
@@ -16,7 +23,8 @@ export default function OpenResultPage() {
       found={unknown.found ?? ''}
       isLate={unknown.isLate ?? false}
       groups={openedGroups(result ?? [], now)}
-      boxId={query.get('box') ?? ''}
+      boxId={boxId}
+      isLast={left.data?.total === 0}
       onCheck={check}
     />
   )

@@ -13,13 +13,15 @@ export interface OpenResultProps extends Pick<IntentView<unknown>, 'state' | 'me
   readonly groups: readonly OpenedGroup[]
   /** The kind that was opened; `''` when it is not known. */
   readonly boxId: string
+  /** None of that kind is left to be opened. */
+  readonly isLast: boolean
   readonly onCheck: () => void
 }
 
 const collection = `#${href('/pages/mine/myCollection/mycollection')}`
 
 export const OpenResultScreen = (props: OpenResultProps) => (
-  <PageScreen {...(props.state === 'done' ? { footer: <Foot boxId={props.boxId} /> } : {})}>
+  <PageScreen {...(props.state === 'done' ? { footer: <Foot {...props} /> } : {})}>
     {props.state === 'done' ? <Opened groups={props.groups} /> : <Unknown {...props} />}
   </PageScreen>
 )
@@ -78,18 +80,20 @@ const One = ({ goods, title }: { readonly goods: OpenedGoods; readonly title: st
   </>
 )
 
-const Foot = ({ boxId }: Pick<OpenResultProps, 'boxId'>) => (
+const shelf = `#${href('/pages/mine/myCollection/mycollection', { part: 'boxes' })}`
+
+const Foot = ({ boxId, isLast }: Pick<OpenResultProps, 'boxId' | 'isLast'>) => (
   <div className="flex gap-3">
     <span className="flex-1">
       <Button
         block
         href={
-          boxId === ''
-            ? `#${href('/pages/mine/myCollection/mycollection', { part: 'boxes' })}`
+          boxId === '' || isLast
+            ? shelf
             : `#${href('/pages/mine/myCollection/blindBox/blindBoxDetails/index', { id: boxId })}`
         }
       >
-        继续开盒
+        {isLast ? '我的盲盒' : '继续开盒'}
       </Button>
     </span>
     <span className="flex-1">
