@@ -27,7 +27,6 @@ const none = { groups: [] }
 
 export const 多件 = story()
 export const 一件 = story({ groups: many.slice(0, 1) })
-export const 开完了 = story({ isLast: true })
 export const 正在打开 = story({ ...none, state: 'sending' })
 export const 确认中 = story({ ...none, state: 'uncertain' })
 export const 没有打开 = story({ ...none, state: 'refused', message: '可打开的盲盒不够' })

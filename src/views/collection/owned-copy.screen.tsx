@@ -9,6 +9,7 @@ import { Tag } from '#src/ui/display/tag.tsx'
 import { Timeline } from '#src/ui/display/timeline.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
+import { type SharedWork, ShareWork } from '../kit/collection/share-work.tsx'
 import { WorkOutline } from '../kit/product/held-work.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
 import { priceWords } from '../kit/product/goods.ts'
@@ -34,8 +35,13 @@ export interface OwnedCopyProps {
 
 export function OwnedCopyScreen({ view, ...props }: OwnedCopyProps) {
   const { resource, offering } = props
+  const shown = view && {
+    title: view.item.name,
+    actions: <ShareWork tone="quiet" work={sharedWork(view)} />,
+    footer: <Foot {...props} view={view} />,
+  }
   return (
-    <PageScreen {...(view ? { title: view.item.name, footer: <Foot {...props} view={view} /> } : {})}>
+    <PageScreen {...shown}>
       {props.unknown}
       <ResourceState resource={resource} skeleton={<WorkOutline />}>
         {view && <Content {...props} view={view} />}
@@ -45,6 +51,16 @@ export function OwnedCopyScreen({ view, ...props }: OwnedCopyProps) {
     </PageScreen>
   )
 }
+
+/** What the poster says of it. */
+const sharedWork = ({ item, number, productId }: OwnedCopyView): SharedWork => ({
+  productId,
+  name: item.name,
+  seriesName: item.seriesName,
+  rarity: item.rarity,
+  number,
+  image: item.largeImage,
+})
 
 type Shown = OwnedCopyProps & { readonly view: OwnedCopyView }
 

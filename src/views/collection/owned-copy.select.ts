@@ -67,6 +67,7 @@ export interface OwnedCopyView {
   /** The last changes of hands, newest first. */
   readonly records: readonly TimelineEntry[]
   readonly recordHref: string
+  readonly productId: string
   readonly productHref: string
   readonly chainHash: string
   /** What is written on the back of the work. */
@@ -179,6 +180,7 @@ export function viewOwned(row: OwnedCopyRow, now: Instant): OwnedCopyView {
     points: row.prices.map((day) => ({ at: day.at, value: day.lastFen })),
     records: row.provenance.toReversed().slice(0, RECORDS).map(provenanceEntry),
     recordHref: `#${href('/pages/common/goodsTransferRecord/goodsTransferRecord', { id: row.id })}`,
+    productId: row.productId,
     productHref: productHref(row.productId),
     chainHash: row.chainHash,
     back: [

@@ -85,6 +85,10 @@ function createBrowser(): Browser {
       scrollTo: () => undefined,
     }),
     document,
+    /** A picture that never comes. */
+    Image: class {
+      decode = () => new Promise<never>(() => undefined)
+    },
     HTMLElement: LiveElement,
     Element: LiveElement,
     IntersectionObserver: sight,

@@ -20,8 +20,8 @@ export interface SharedWork extends Omit<WorkPoster, 'owner'> {
 
 export interface ShareWorkProps {
   readonly work: SharedWork
-  /** Opens by itself; the button says 晒一晒. */
-  readonly tone?: 'primary' | 'secondary'
+  /** Opens by itself; the button says 晒一晒. `quiet` is for the bar of a page, the others are as wide as their place. */
+  readonly tone?: 'primary' | 'secondary' | 'quiet'
 }
 
 type Drawn = { readonly picture: Blob; readonly url: string } | 'failed' | null
@@ -32,7 +32,7 @@ export function ShareWork({ work, tone = 'secondary' }: ShareWorkProps) {
   const close = () => setStep('none')
   return (
     <>
-      <Button block tone={tone} onPress={() => setStep('poster')}>
+      <Button block={tone !== 'quiet'} tone={tone} onPress={() => setStep('poster')}>
         晒一晒
       </Button>
       <Sheet open={step !== 'none'} title={step === 'choose' ? '发给' : '晒一晒'} onDismiss={close}>
