@@ -44,7 +44,7 @@ const Plate = ({ picture, title, note, children, alert, offline, retries }: Plat
     {picture}
     <p className="mt-4 text-title font-medium text-balance text-ink">{title}</p>
     {note != null && <div className="mt-1 max-w-72 text-note text-balance text-muted">{note}</div>}
-    {children && <div className="mt-5 flex flex-col items-center gap-2">{children}</div>}
+    {children && <div className="mt-5 flex flex-col items-stretch gap-2 *:justify-center">{children}</div>}
   </div>
 )
 

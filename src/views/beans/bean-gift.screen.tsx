@@ -84,7 +84,7 @@ const Outcome = ({ kind, intent, onCheck, onAgain }: BeanGiftProps) => (
     intent={intent}
     doing="转赠"
     done={{
-      title: intent.result ? `已转赠给 ${intent.result.receiver.nickname}` : '已转赠给对方',
+      title: intent.result ? `已转赠给${intent.result.receiver.nickname}` : '已转赠给对方',
       note: intent.result
         ? `${intent.result.amount} ${kind.name}，服务费 ${intent.result.fee}，还剩 ${intent.result.balance}`
         : kind.name,

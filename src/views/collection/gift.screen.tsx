@@ -113,7 +113,7 @@ export const GiftOutcome = ({ giving, intent, called, onCheck, onAgain }: GiftOu
     intent={intent}
     doing="转赠"
     done={{
-      title: `已转赠给 ${intent.result?.receiver.nickname ?? '对方'}`,
+      title: `已转赠给${intent.result?.receiver.nickname ?? '对方'}`,
       picture: <Parcel form={giving.form} />,
       note: intent.result?.copies.map(({ name, number }) => `${name} #${number}`).join('、') ?? called,
     }}
