@@ -2,6 +2,7 @@ import { useMinute } from '../kit/app/use-now.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useIntent } from '../kit/intent/use-intent.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
+import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { openedGroups, openingCalls } from './opened.ts'
 import { OpenResultScreen } from './open-result.screen.tsx'
 
@@ -13,7 +14,7 @@ export default function OpenResultPage() {
   const boxId = query.get('box') ?? ''
   const left = useAside(
     state === 'done' && boxId !== ''
-      ? { endpoint: 'box.mineOf', request: { blindBoxId: boxId }, pageSize: 1, freshMs: 2000 }
+      ? { endpoint: 'box.mineOf', request: { blindBoxId: boxId }, pageSize: PRODUCTS_A_PAGE, freshMs: 2000 }
       : null,
   )
   return (
