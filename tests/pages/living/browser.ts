@@ -62,14 +62,18 @@ const mediaOf = (matches: boolean, heard: Set<unknown>) => ({
   removeEventListener: (_: string, changed: unknown) => void heard.delete(changed),
 })
 
+/** A picture. */
+class ComesNever {
+  decode = () => new Promise<never>(() => undefined)
+}
+
 /** The names that React and pages look for in what is global: to be there before React is imported. */
 function createBrowser(): Browser {
   const window = new Listening()
   const document = new LiveDocument(window)
   const waiting = new Map<number, (at: number) => void>()
   const lookers = new Set<Looking>()
-  let last = 0
-  let frames = 0
+  let [last, frames] = [0, 0]
   let isStill = false
   const sight = observerOf(lookers)
   const measurers = new Set<Looking>()
@@ -85,10 +89,7 @@ function createBrowser(): Browser {
       scrollTo: () => undefined,
     }),
     document,
-    /** A picture that never comes. */
-    Image: class {
-      decode = () => new Promise<never>(() => undefined)
-    },
+    Image: ComesNever,
     HTMLElement: LiveElement,
     Element: LiveElement,
     IntersectionObserver: sight,

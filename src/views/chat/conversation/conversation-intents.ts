@@ -83,10 +83,10 @@ const measuring = lazy(() => import('../message/media-measure.ts'))
 /** So long it may take. */
 const MEASURE_MS = 5000
 async function measured({ clock }: App, kind: 'image' | 'video', file: Blob): Promise<MediaFacts> {
-  const late = new AbortController()
-  const timer = clock.setTimeout(() => late.abort(), MEASURE_MS)
+  const limit = new AbortController()
+  const timer = clock.setTimeout(() => limit.abort(), MEASURE_MS)
   return measuring()
-    .then(({ measure }) => measure(kind, file, late.signal))
+    .then(({ measure }) => measure(kind, file, limit.signal))
     .catch(() => ({}))
     .finally(() => clock.clearTimeout(timer))
 }

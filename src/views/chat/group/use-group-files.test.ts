@@ -52,5 +52,5 @@ it('hands a file over under its own name, and no other one before, and frees its
 })
 
 it('says that a file was not kept', async () => {
-  expect(await twoFiles(null)).toEqual(['上一个文件还在下载', '文件没有保存下来，请再试一次'])
+  expect(await twoFiles(null)).toEqual(['上一个文件还在下载', '文件没有保存下来，请重试'])
 })

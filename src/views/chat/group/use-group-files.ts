@@ -42,7 +42,7 @@ export function useGroupFiles(group: GroupState | undefined, me: string, names: 
   useEffect(() => {
     if (typeof fetched !== 'string' || fetched === '') return
     void app.chat.fileUrl(fetched).then((url) => {
-      if (url === null) complain('文件没有保存下来，请再试一次')
+      if (url === null) complain('文件没有保存下来，请重试')
       else handOver(url, falling?.name ?? '')
     })
     // Once for each file that has come.

@@ -34,9 +34,9 @@ it.each([
 })
 
 it('does not wait for a film that a phone never loads', async () => {
-  const late = new AbortController()
-  const measured = measure('video', new Blob(), late.signal)
-  late.abort()
+  const limit = new AbortController()
+  const measured = measure('video', new Blob(), limit.signal)
+  limit.abort()
   expect(await measured).toEqual({})
   expect(given).toEqual(['blob:film'])
 })

@@ -6,9 +6,9 @@ export interface MediaFacts {
   readonly duration?: number
 }
 
-/** Measures a file that is about to be sent; what cannot be read, or not until `late`, is left out. */
-export const measure = (kind: 'image' | 'video', file: Blob, late: AbortSignal): Promise<MediaFacts> =>
-  kind === 'image' ? measurePicture(file) : measureFilm(file, late)
+/** Measures a file that is about to be sent; what cannot be read, or not until `signal`, is left out. */
+export const measure = (kind: 'image' | 'video', file: Blob, signal: AbortSignal): Promise<MediaFacts> =>
+  kind === 'image' ? measurePicture(file) : measureFilm(file, signal)
 
 async function measurePicture(file: Blob): Promise<MediaFacts> {
   try {
@@ -25,7 +25,7 @@ async function bitmapOf(file: Blob): Promise<{ width: number; height: number; cl
   return { width: bitmap.width, height: bitmap.height, close: () => bitmap.close() }
 }
 
-function measureFilm(file: Blob, late: AbortSignal): Promise<MediaFacts> {
+function measureFilm(file: Blob, signal: AbortSignal): Promise<MediaFacts> {
   const address = URL.createObjectURL(file)
   const film = document.createElement('video')
   return new Promise<MediaFacts>((resolve) => {
@@ -39,7 +39,7 @@ function measureFilm(file: Blob, late: AbortSignal): Promise<MediaFacts> {
     film.addEventListener('loadedmetadata', found)
     film.addEventListener('error', () => resolve({}))
     // A phone that saves data or power loads no film that nobody plays, and says nothing of it.
-    late.addEventListener('abort', () => resolve({}))
+    signal.addEventListener('abort', () => resolve({}))
     film.preload = 'metadata'
     film.src = address
   }).finally(() => URL.revokeObjectURL(address))
