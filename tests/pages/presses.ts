@@ -74,7 +74,7 @@ export function noted(app: App, said: string[]): App {
       keepChoice: note('keepChoice'),
       requestNotifications: note('requestNotifications'),
       reload: note('reload'),
-      saveFile: note('saveFile', Promise.resolve(true)) as App['device']['saveFile'],
+      saveFile: note('saveFile', Promise.resolve('saved')) as App['device']['saveFile'],
     },
   }
 }

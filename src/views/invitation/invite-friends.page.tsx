@@ -1,6 +1,5 @@
-import { timings } from '#src/domain/time/timings.ts'
 import { shownForm } from '../kit/form/shown-form.ts'
-import { useApp } from '../kit/app/app.ts'
+import { posterWords, useSaveFile } from '../kit/app/use-save-file.ts'
 import { useCopy } from '../kit/app/use-copy.ts'
 import { useForm } from '../kit/form/use-form.ts'
 import { useMinute } from '../kit/app/use-now.ts'
@@ -14,7 +13,7 @@ import { drawPoster } from './poster.ts'
 
 /** The invitation campaign, the poster with its code, who came, and who invited me (marketplace §2, §7). */
 export default function InviteFriendsPage() {
-  const { device, say } = useApp()
+  const saveFile = useSaveFile(posterWords)
   const copy = useCopy()
   const now = useMinute()
   const friends = useAside({ endpoint: 'invitation.friends', request: {}, pageSize: 20 })
@@ -31,12 +30,7 @@ export default function InviteFriendsPage() {
   const view = whole.data && viewInvite(whole.data)
   const save = async () => {
     const picture = view && (await drawPoster(view.poster))
-    const saved = picture ? await device.saveFile(picture, '数藏邀请海报.png') : false
-    say('toast', {
-      type: 'toast.shown',
-      message: saved ? '海报已保存' : '保存失败，请截图分享',
-      durationMs: timings.toastMs,
-    })
+    await saveFile(picture ?? null, '数藏邀请海报.png')
   }
   return (
     <InviteFriendsScreen

@@ -130,7 +130,13 @@ async function share(): Promise<{ page: Living; press: (words: string) => Promis
     ...app,
     chat: { ...app.chat, isServed: true },
     snapshot: ((stream: string): unknown => (stream === 'im-inbox' ? inbox : known(stream))) as never,
-    device: { ...app.device, saveFile: async (_: Blob, name: string) => lines.push(`saves ${name}`) > 0 },
+    device: {
+      ...app.device,
+      saveFile: async (_: Blob, name: string) => {
+        lines.push(`saves ${name}`)
+        return 'saved' as const
+      },
+    },
   }
   const shown = createElement(ShareWork, { work: { ...work, rarity: 'epic', productId: '7' } })
   const page = await live(createElement(AppProvider, { value }, shown), said)

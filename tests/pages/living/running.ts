@@ -69,7 +69,7 @@ export function running(driver: HeadlessDriver, at: string, hasChat = false): Ru
       keepChoice: (name, value) => void choices.set(name, value),
       requestNotifications: () => undefined,
       reload: () => undefined,
-      saveFile: () => Promise.resolve(true),
+      saveFile: () => Promise.resolve('saved'),
     },
     clock: { now: driver.nodeWorld().world.clock.now, setTimeout: () => 0, clearTimeout: () => undefined },
   }

@@ -42,10 +42,13 @@ export interface App {
     reload(): void
     /** Whether pages give way to each other in one motion where the browser can; not where time is a bench's. */
     readonly movesPages: boolean
-    /** Hands something to the person as a file; false where the device does not let it. */
-    saveFile(bytes: Blob, name: string): Promise<boolean>
+    /** Hands something to the person as a file. */
+    saveFile(bytes: Blob, name: string): Promise<Handed>
   }
 }
+
+/** How handing a file over ended: the person turned back, or the device does not let it. */
+export type Handed = 'saved' | 'turnedBack' | 'failed'
 
 /** How large letters are. */
 export type TextSize = 'standard' | 'large' | 'larger' | 'largest'

@@ -5,6 +5,7 @@ import { Button } from '#src/ui/action/button.tsx'
 import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { useApp } from '../app/app.ts'
+import { posterWords, useSaveFile } from '../app/use-save-file.ts'
 import { useUser } from '../app/use-session.ts'
 import type { Place } from '../chat/conversations.ts'
 import { messageFact } from '../chat/message-fact.ts'
@@ -72,7 +73,8 @@ interface PreviewProps {
 }
 
 function Preview({ work, onChoose }: PreviewProps) {
-  const { device, say, chat } = useApp()
+  const { chat } = useApp()
+  const save = useSaveFile(posterWords)
   const owner = useUser()?.nickname ?? '藏家'
   const [drawn, setDrawn] = useState<Drawn>(null)
   const { name, seriesName, rarity, number, image } = work
@@ -90,18 +92,18 @@ function Preview({ work, onChoose }: PreviewProps) {
     }
   }, [name, seriesName, rarity, number, image, owner])
   if (drawn === 'failed') return <InlineMessage kind="error">海报生成失败，请稍后重试</InlineMessage>
-  const save = async () => {
-    const saved = drawn !== null && (await device.saveFile(drawn.picture, `${name}.png`))
-    const message = saved ? '海报已保存' : '保存失败，请截图分享'
-    say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
-  }
   return (
     <div className="flex flex-col items-center gap-4 pb-2">
       <span className="block aspect-[9/14] w-[min(64%,260px)] overflow-hidden rounded-m bg-sunken">
         {drawn && <ArtImage alt={`${name}的海报`} src={drawn.url} ratio={9 / 14} />}
       </span>
       <div className="flex w-full flex-wrap gap-3 *:flex-1">
-        <Button block tone="primary" pending={drawn === null} onPress={() => void save()}>
+        <Button
+          block
+          tone="primary"
+          pending={drawn === null}
+          onPress={() => void save(drawn?.picture ?? null, `${name}.png`)}
+        >
           保存海报
         </Button>
         {chat.isServed && work.productId !== '' && (

@@ -96,7 +96,7 @@ export function StoryApp({ href, offline = false, demo = null, streams = {}, chi
       setTheme: () => undefined,
       reload: () => undefined,
       requestNotifications: () => undefined,
-      saveFile: async () => true,
+      saveFile: async () => 'saved',
       movesPages: false,
     },
   }

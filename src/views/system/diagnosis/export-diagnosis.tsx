@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { makeDiagnosis } from '#src/domain/diagnosis.ts'
-import { timings } from '#src/domain/time/timings.ts'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
 import { useApp } from '../../kit/app/app.ts'
+import { useSaveFile } from '../../kit/app/use-save-file.ts'
 import { DiagnosisContent, type DiagnosisState } from './diagnosis.screen.tsx'
 import { diagnosisName, viewDiagnosis } from './diagnosis.select.ts'
 
@@ -17,6 +17,7 @@ export const ExportDiagnosis = ({ open, onDismiss }: { readonly open: boolean; r
 
 function Export() {
   const app = useApp()
+  const save = useSaveFile({ saved: '诊断文件已保存', failed: '文件未保存' })
   const [times, setTimes] = useState(0)
   const [made, setMade] = useState<Made>({ state: { kind: 'reading' }, file: null })
   useEffect(() => {
@@ -34,14 +35,15 @@ function Export() {
       isGone = true
     }
   }, [app, times])
-  const save = async () => {
-    const isSaved = made.file !== null && (await app.device.saveFile(made.file, diagnosisName(app.clock.now())))
-    const message = isSaved ? '诊断文件已保存' : '文件未保存'
-    app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
-  }
   const again = () => {
     setMade({ state: { kind: 'reading' }, file: null })
     setTimes(times + 1)
   }
-  return <DiagnosisContent state={made.state} onSave={() => void save()} onAgain={again} />
+  return (
+    <DiagnosisContent
+      state={made.state}
+      onSave={() => void save(made.file, diagnosisName(app.clock.now()))}
+      onAgain={again}
+    />
+  )
 }
