@@ -48,7 +48,7 @@ test('[lc:wallet-opening] a newcomer verifies a name, opens a wallet at its serv
   await expect(page.getByText('已完成实名认证')).toBeVisible()
   await expect(page.getByText('**************757X')).toBeVisible()
 
-  await press(page, '返回')
+  await page.getByRole('status').getByRole('button', { name: '返回', exact: true }).click()
   await page.getByText('易宝钱包').click()
   await press(page, '去开通')
   await expect(page).toHaveURL(/gateway/)
