@@ -38,10 +38,10 @@ function tonesAround(markup: string, at: number): string {
   return tone === '' ? '' : `~${tone.replaceAll(' ', '~')}`
 }
 
-/** Words of a class by which something is cut, hidden, covered, wrapped or let through. */
+/** Words of a class by which something is cut, hidden, covered, wrapped, let through, or gives way where there is no room. */
 const LAID_WORDS = [
   'truncate|line-clamp-\\d|hidden|invisible|sr-only|flex-wrap|whitespace-\\w+|absolute|fixed|sticky',
-  'overflow-[\\w-]+|pointer-events-\\w+|touch-\\w+|opacity-\\d+',
+  'overflow-[\\w-]+|pointer-events-\\w+|touch-\\w+|opacity-\\d+|min-w-0|shrink-0|break-\\w+',
 ]
 const LAID = new RegExp(`(?<![\\w-])(?:[\\w@[\\].()/-]+:)*(?:${LAID_WORDS.join('|')})(?![\\w-])`, 'g')
 const laid = new Map<string, string>()
@@ -55,11 +55,15 @@ function laidOf(tag: string): string {
   laid.set(tag, told)
   return told
 }
-/** The same of all tags, each kind once, however many rows there are: six letters, or nothing. */
+/** The same of all tags, each kind once beside what stands before it, however many rows there are: six letters, or nothing. */
 function laidIn(markup: string): string[] {
   const kinds = new Set<string>()
-  for (const [tag] of markup.replaceAll(/<svg[\s\S]*?<\/svg>/g, '').matchAll(/<\w[^>]*>/g)) kinds.add(laidOf(tag))
-  kinds.delete('')
+  let before = ''
+  for (const [tag, name = ''] of markup.replaceAll(/<svg[\s\S]*?<\/svg>/g, '').matchAll(/<(\w+)[^>]*>/g)) {
+    const own = laidOf(tag)
+    if (own !== '') kinds.add(`${before} > ${name} ${own}`)
+    before = `${name} ${own}`
+  }
   return kinds.size === 0 ? [] : [`laid ${digestOf([...kinds].toSorted().join('\n'))}`]
 }
 

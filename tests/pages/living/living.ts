@@ -25,9 +25,12 @@ export interface Living {
 
 const MOST_FRAMES = 60
 
+/** How it is laid out is told where it is drawn at once. */
+const bare = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.replace(/(^drawn:)? laid [0-9a-f]{6}$/, '')).filter((line) => line !== '')
 /** How two sights differ; that a drawing is another one is told, and not which: it may be drawn anew tomorrow. */
 export const difference = (before: readonly string[], after: readonly string[]): string[] =>
-  changeOf(before, after).map((line) => line.replace(/ drawn [0-9a-f]{6}/, ' drawn').replace(/ laid [0-9a-f]{6}$/, ''))
+  changeOf(bare(before), bare(after)).map((line) => line.replace(/ drawn [0-9a-f]{6}/, ' drawn'))
 
 /** The drawings of empty lists come when the first of them is shown: here before anything is. */
 export async function drawingsCome(): Promise<void> {
