@@ -1,24 +1,16 @@
 import { use } from './browser.ts'
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { beforeAll, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { minute } from '#src/domain/time/instant.ts'
 import { submissionMachine, type DraftForm, type Values } from '#src/machines/submission/submission.machine.ts'
 import { PictureViewer } from '#src/ui/media/picture-viewer.tsx'
 import { type App, AppProvider } from '#src/views/kit/app/app.ts'
 import { useCheckedForm } from '#src/views/kit/form/use-checked-form.ts'
 import { BackToTop } from '#src/views/kit/page/filter-tabs.tsx'
-import { appOf, NOW } from '../app-of.ts'
-import { benchOfTests } from '../bench.ts'
 import '../react-notes.ts'
 import { LiveEvent } from './events.ts'
 import { drawingsCome, live } from './living.ts'
 import { nameOf } from './selectors.ts'
-import { createWorld } from './world.ts'
-
-const pages = import.meta.glob<{ default: ComponentType }>(
-  '../../../src/views/{wallet/pay-set,order/place-order}.page.tsx',
-)
 
 beforeAll(drawingsCome)
 
@@ -118,33 +110,5 @@ it('a picture is moved by one finger, also where it was closed under another tha
   await finger('pointerdown', 3, 200)
   await finger('pointermove', 3, 400)
   expect(isZoomed(), 'by two fingers').toBe(true)
-  await page.leave()
-})
-
-const driver = benchOfTests('kept in hand')
-
-it.each([
-  ['wallet/pay-set', '/pages/mine/paySet/paySet'],
-  ['order/place-order', '/pages/common/placeOrder/index?productId=1&key=intent-0001&way=weiDou'],
-] as const)('%s asks anew about a payment password once it is no longer locked', async (name, href) => {
-  const locked = (state: unknown) => {
-    const { context } = state as { context?: { data?: object } }
-    return { ...(state as object), context: { ...context, data: { ...context?.data, lockedUntil: NOW + minute } } }
-  }
-  const world = createWorld(appOf(driver()), href, { answers: 'full' })
-  const known = new Map<string, unknown>()
-  const snapshot = ((stream: string) => {
-    const own = world.app.snapshot(stream as never)
-    if (own === undefined || !stream.startsWith('resource/identity.payPassword')) return own
-    if (!known.has(stream)) known.set(stream, locked(own))
-    return known.get(stream)
-  }) as never
-  const Page = (await pages[`../../../src/views/${name}.page.tsx`]!()).default
-  const app = { ...world.app, snapshot }
-  const page = await live(createElement(AppProvider, { value: app }, createElement(Page)), world.said)
-  const asksAfter = async (ms: number) =>
-    (await page.by(() => world.pass(ms))).filter((text) => /payPassword.* resource\.refreshRequested/.test(text)).length
-  expect(await asksAfter(minute - 1)).toBe(0)
-  expect(await asksAfter(1)).toBe(1)
   await page.leave()
 })

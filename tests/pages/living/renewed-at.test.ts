@@ -52,6 +52,14 @@ const rows = [
   ],
   ['synthesis/recipes', '/pages/common/synthesis/index', 'synthesis.list', 'startsAt', 'synthesis.list'],
   ['garden/pasture', '/pages/home/newPattern/pasture', 'garden.pool', 'eggs.nextAt', 'garden.pool'],
+  ['wallet/pay-set', '/pages/mine/paySet/paySet', 'identity.payPassword', 'lockedUntil', 'identity.payPassword'],
+  [
+    'order/place-order',
+    '/pages/common/placeOrder/index?productId=1&key=intent-0001&way=weiDou',
+    'identity.payPassword',
+    'lockedUntil',
+    'identity.payPassword',
+  ],
 ] as const
 
 it.each(rows)('%s, open at %s: once the moment of %s (%s) has come, %s is asked for anew', async (...row) => {
