@@ -36,7 +36,7 @@ export const loading =
     const { endpoint, request, page, isFirst } = load
     const size = sizeOf(load)
     const asked = size === undefined ? request : { ...request, pageNo: page, pageSize: size }
-    // Pages that ask for the same with another length of page share what is kept, as they share what is loaded (`resourceStream`).
+    // Pages that ask for the same with another length of page share what is kept: without a network a few rows are better than none.
     const place = page === 1 ? keptAnswer(tools, endpoint, request) : null
     const callNow = async (): Promise<Outcome> => {
       const called = await callAnything(tools, endpoint, asked, { signal, otherwise: '加载失败，请稍后再试' })

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import type { ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import { allOwned } from '#src/views/kit/collection/owned.ts'
+import { resourceStream } from '#src/views/kit/resource/resource-stream.ts'
+import { renewalOf, type ResourceOf } from '#src/views/kit/resource/use-resource.ts'
 import { createHeadlessDriver } from '#src/workbench/drivers/headless.ts'
 import { scene } from '../scene.ts'
 
@@ -79,5 +82,41 @@ it('RES-6 what a guest was shown is asked for anew by who has signed in, though 
   })
   await driver.advance(1000)
   expect(await unread()).toBeGreaterThan(0)
+  await driver.stop()
+})
+
+/** The same list as two pages show it: three of it beside something else, and all in pages of twenty. */
+const few: ResourceOf<'collection.list'> = { ...allOwned, pageSize: 3, freshMs: 600_000 }
+const many: ResourceOf<'collection.list'> = { ...allOwned, freshMs: 600_000 }
+
+it.each([
+  ['the shorter', [few, many]],
+  ['the longer', [many, few]],
+])('a page shows as many rows as it asks for, where %s one was open before', async (_name, pages) => {
+  const driver = createHeadlessDriver()
+  await driver.start(scene('one list on two pages'))
+  const rows: Record<number, unknown> = {}
+  for (const page of pages) {
+    driver.system().openResource(resourceStream(page), page)
+    await driver.advance(100)
+    const { items, last } = driver.system().snapshot(resourceStream(page))!.context
+    rows[page.pageSize] = [items.length, last]
+  }
+  expect(rows).toEqual({ 3: [3, false], 20: [7, true] })
+  await driver.stop()
+})
+
+it('what is renewed with an intent is the list of the page that named it', async () => {
+  const driver = createHeadlessDriver()
+  await driver.start(scene('one list is renewed'))
+  const asked = async () => driver.requests('collection.list')
+  for (const page of [few, many]) driver.system().openResource(resourceStream(page), page)
+  await driver.advance(100)
+  const before = await asked()
+  const { key, type } = renewalOf(many) as { key: string; type: 'resource.refreshRequested' }
+  await driver.say(`resource/${key}`, { type })
+  await driver.advance(100)
+  expect((await asked()) - before).toBe(1)
+  expect(resourceStream(many)).toBe(`resource/${key}`)
   await driver.stop()
 })

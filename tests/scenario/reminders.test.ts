@@ -29,9 +29,9 @@ async function open() {
     await say({ type: 'submission.submitRequested' })
     expect((await driver.observe(stream))?.value).toBe('done')
   }
-  const notices = () => driver.observe('resource/notice.list?')
+  const notices = () => driver.observe('resource/notice.list?pageSize=10')
   const showNotices = () =>
-    driver.say('resource/notice.list?', {
+    driver.say('resource/notice.list?pageSize=10', {
       type: 'resource.opened',
       endpoint: 'notice.list',
       request: {},

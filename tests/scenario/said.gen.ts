@@ -268,39 +268,39 @@ export const said = (say: Said): void => {
   say("pledge/201407-25", {"type":"pledge.lendRequested","endpoint":"pledge.lend","request":{"id":"880118"}}) // scenarios/pledge/lent-and-paid-back.scenario.json, step 4
   say("verification-code/login", {"type":"verificationCode.sendRequested","phone":"13800000000"}) // scenarios/session/code-countdown.scenario.json, step 1
   say("resource/account.getUserInfo", {"type":"resource.opened","endpoint":"account.getUserInfo","request":{}}) // scenarios/session/ended-on-a-full-disk.scenario.json, step 4
-  say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/expired-then-another.scenario.json, step 3
+  say("resource/notice.list?pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{},"pageSize":10,"freshMs":0}) // scenarios/session/expired-then-another.scenario.json, step 3
   say("navigation", {"type":"navigation.signInAsked","href":"/pages/mine/order/index"}) // scenarios/session/guest-goes-on.scenario.json, step 1
   say("navigation", {"type":"navigation.signInLeft"}) // scenarios/session/guest-refused.scenario.json, step 4
   say("navigation", {"type":"navigation.signInAsked","href":"/pages/mine/mine","tab":true}) // scenarios/session/guest-to-a-tab.scenario.json, step 1
   say("resource/market.series?", {"type":"resource.opened","endpoint":"market.series","request":{},"freshMs":0}) // scenarios/session/killed-while-refreshing.scenario.json, step 3
   say("resource/wallet.purse", {"type":"resource.opened","endpoint":"wallet.purse","request":{}}) // scenarios/session/nothing-after-invalid.scenario.json, step 2
-  say("resource/notice.list?", {"type":"resource.opened","endpoint":"notice.list","request":{},"freshMs":0}) // scenarios/session/once-at-a-time.scenario.json, step 3
+  say("resource/notice.list?pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{},"freshMs":0}) // scenarios/session/once-at-a-time.scenario.json, step 3
   say("resource/home.activityBanner?", {"type":"resource.opened","endpoint":"home.activityBanner","request":{},"freshMs":0}) // scenarios/session/pages-opened-at-once.scenario.json, step 5
   say("im-inbox", {"type":"imInbox.draftChanged","key":"chat:support","text":"写在第一部上"}) // scenarios/session/phone-closed.scenario.json, step 2
   say("im-inbox", {"type":"imInbox.draftChanged","key":"chat:support","text":"写在第二部上"}) // scenarios/session/phone-closed.scenario.json, step 7
   say("verification-code/register", {"type":"verificationCode.sendRequested","phone":"13912345678"}) // scenarios/session/register.scenario.json, step 1
   say("session", {"type":"session.registerRequested","phone":"13912345678","code":"000000","password":"shucang2026"}) // scenarios/session/register.scenario.json, step 3
   say("navigation", {"type":"navigation.switchTabRequested","href":"/pages/notice/notice"}) // scenarios/session/token-renewed-quietly.scenario.json, step 2
-  say("resource/notice.list?keyword=0", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"0"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 3
-  say("resource/notice.list?keyword=1", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"1"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 4
-  say("resource/notice.list?keyword=2", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"2"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 5
-  say("resource/notice.list?keyword=3", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"3"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 6
-  say("resource/notice.list?keyword=4", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"4"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 7
-  say("resource/notice.list?keyword=5", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"5"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 8
-  say("resource/notice.list?keyword=6", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"6"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 9
-  say("resource/notice.list?keyword=7", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"7"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 10
-  say("resource/notice.list?keyword=8", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"8"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 11
-  say("resource/notice.list?keyword=9", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"9"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 12
-  say("resource/notice.list?keyword=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"10"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 13
-  say("resource/notice.list?keyword=11", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"11"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 14
-  say("resource/notice.list?keyword=12", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"12"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 15
-  say("resource/notice.list?keyword=13", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"13"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 16
-  say("resource/notice.list?keyword=14", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"14"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 17
-  say("resource/notice.list?keyword=15", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"15"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 18
-  say("resource/notice.list?keyword=16", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"16"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 19
-  say("resource/notice.list?keyword=17", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"17"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 20
-  say("resource/notice.list?keyword=18", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"18"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 21
-  say("resource/notice.list?keyword=19", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"19"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 22
+  say("resource/notice.list?keyword=0&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"0"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 3
+  say("resource/notice.list?keyword=1&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"1"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 4
+  say("resource/notice.list?keyword=2&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"2"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 5
+  say("resource/notice.list?keyword=3&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"3"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 6
+  say("resource/notice.list?keyword=4&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"4"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 7
+  say("resource/notice.list?keyword=5&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"5"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 8
+  say("resource/notice.list?keyword=6&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"6"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 9
+  say("resource/notice.list?keyword=7&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"7"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 10
+  say("resource/notice.list?keyword=8&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"8"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 11
+  say("resource/notice.list?keyword=9&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"9"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 12
+  say("resource/notice.list?keyword=10&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"10"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 13
+  say("resource/notice.list?keyword=11&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"11"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 14
+  say("resource/notice.list?keyword=12&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"12"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 15
+  say("resource/notice.list?keyword=13&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"13"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 16
+  say("resource/notice.list?keyword=14&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"14"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 17
+  say("resource/notice.list?keyword=15&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"15"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 18
+  say("resource/notice.list?keyword=16&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"16"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 19
+  say("resource/notice.list?keyword=17&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"17"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 20
+  say("resource/notice.list?keyword=18&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"18"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 21
+  say("resource/notice.list?keyword=19&pageSize=10", {"type":"resource.opened","endpoint":"notice.list","request":{"keyword":"19"},"pageSize":10}) // scenarios/session/twenty-requests-one-refresh.scenario.json, step 22
   say("session", {"type":"session.signInRequested","method":"code","phone":"13800000000","code":"000000"}) // scenarios/session/wrong-code.scenario.json, step 1
   say("verification-code/substitution", {"type":"verificationCode.sendRequested","phone":"13900000077"}) // scenarios/settings/number-replaced.scenario.json, step 2
   say("submission/substitution", {"type":"submission.opened","form":{"form":"substitution","fields":{"phone":{"initial":"","rules":[],"typed":"mobile"},"code":{"initial":"","rules":[],"typed":"number","secret":true}}}}) // scenarios/settings/number-replaced.scenario.json, step 4

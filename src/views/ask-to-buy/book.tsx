@@ -32,7 +32,7 @@ export function AskBook({ categoryId }: { readonly categoryId: string }) {
   const { shown, onSell } = useAskDeeds([
     book.renewal,
     own.renewal,
-    renewalOf({ endpoint: 'ask-to-buy.sold', request: {} }),
+    renewalOf({ endpoint: 'ask-to-buy.sold', request: {}, pageSize: PRODUCTS_A_PAGE }),
   ])
   const line = (row: AskRow) => ({
     ...askLine(row, now),

@@ -8,6 +8,7 @@ import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 import { useDeed } from '../kit/finance/use-deed.ts'
 import { serviceCharge } from '../kit/listing/offer.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
+import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { renewalOf } from '../kit/resource/use-resource.ts'
 import { cancelDeed, chooseDeed, releaseDeed, sellDeed } from './ask-deeds.select.ts'
 import type { AskedThing, AskRow } from './asks.select.ts'
@@ -61,7 +62,7 @@ export function useAskDeeds(renewals: readonly FollowUp[]) {
             follows: {
               done: [
                 renewalOf({ endpoint: 'ask-to-buy.count', request: {} }),
-                renewalOf({ endpoint: 'ask-to-buy.mine', request: { state: 'released' } }),
+                renewalOf({ endpoint: 'ask-to-buy.mine', request: { state: 'released' }, pageSize: PRODUCTS_A_PAGE }),
                 { type: 'navigation.replaceRequested', href: minePath, from: [from] },
               ],
             },

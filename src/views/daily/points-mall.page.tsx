@@ -3,6 +3,7 @@ import { useApp } from '../kit/app/app.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
+import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
@@ -31,7 +32,7 @@ export default function PointsMallPage() {
   const redeem = useIntent('transfer', ['daily.redeem'], chosen?.intent ?? 'none')
   const { before, question } = useAskBefore('', [])
   const record = (direction: 'in' | 'out') =>
-    renewalOf({ endpoint: 'daily.points', request: { direction }, pageSize: 20 })
+    renewalOf({ endpoint: 'daily.points', request: { direction }, pageSize: ROWS_A_PAGE })
   const renewals = [points.renewal, shelves.renewal, record('in'), record('out')]
   const follows = { done: renewals, refused: renewals }
   const row = data && chosen ? goodsOf(data.shelves, chosen.goodsId) : undefined

@@ -1,5 +1,6 @@
 import { useApp } from '../kit/app/app.ts'
 import { useDeed } from '../kit/finance/use-deed.ts'
+import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { renewalOf } from '../kit/resource/use-resource.ts'
 import { type DiyForm, makeWords, type PieceRow, salvageWords, type Stock } from './diy.select.ts'
 
@@ -32,6 +33,6 @@ export function useFactory(renewals: Parameters<typeof renewalsWith>[0]) {
 
 const renewalsWith = (renewals: readonly ReturnType<typeof renewalOf>[]) => [
   ...renewals,
-  renewalOf({ endpoint: 'diy.log', request: {} }),
+  renewalOf({ endpoint: 'diy.log', request: {}, pageSize: ROWS_A_PAGE }),
   renewalOf({ endpoint: 'beans.mine', request: { currency: 'weiDou' } }),
 ]

@@ -1,6 +1,7 @@
 import { useApp } from '../kit/app/app.ts'
 import { type Deed, useDeed } from '../kit/finance/use-deed.ts'
 import { useStaged } from '../kit/intent/use-staged.ts'
+import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { renewalOf } from '../kit/resource/use-resource.ts'
 import { drawnPage, drawWords, type PrizeRow, type RaffleRow } from './draw.select.ts'
 
@@ -13,8 +14,8 @@ export function useDraw(id: string) {
   const renewals = [
     renewalOf({ endpoint: 'draw.raffles', request: {} }),
     renewalOf({ endpoint: 'draw.prizes', request: { activityId: id } }),
-    renewalOf({ endpoint: 'draw.won', request: { activityId: id } }),
-    renewalOf({ endpoint: 'draw.won', request: {} }),
+    renewalOf({ endpoint: 'draw.won', request: { activityId: id }, pageSize: ROWS_A_PAGE }),
+    renewalOf({ endpoint: 'draw.won', request: {}, pageSize: ROWS_A_PAGE }),
     renewalOf({ endpoint: 'beans.mine', request: { currency: 'weiDou' } }),
   ]
   const run = (count: number) => {

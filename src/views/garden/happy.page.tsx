@@ -28,7 +28,11 @@ export default function HappyPage() {
     buildings,
     splinters,
   })
-  const renewals = [buildings.renewal, splinters.renewal, renewalOf({ endpoint: 'garden.boxLog', request: {} })]
+  const renewals = [
+    buildings.renewal,
+    splinters.renewal,
+    renewalOf({ endpoint: 'garden.boxLog', request: {}, pageSize: 20 }),
+  ]
   const follows = { done: renewals, refused: renewals }
   const { before, question } = useAskBefore('garden-build/none', [])
   const count = whole.data?.splinters.splinters ?? null

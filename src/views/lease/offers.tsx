@@ -8,7 +8,7 @@ import { LeaseOffersScreen } from './offers.screen.tsx'
 import { type LeaseRow, offerLine, tenancyOf } from './leases.select.ts'
 import { useLeaseDeeds } from './use-lease-deeds.ts'
 
-const rented = renewalOf({ endpoint: 'lease.rented', request: {} })
+const rented = renewalOf({ endpoint: 'lease.rented', request: {}, pageSize })
 
 /** The copies of one edition that can be rented, and for how long. */
 export function LeaseOffers({ categoryId }: { readonly categoryId: string }) {

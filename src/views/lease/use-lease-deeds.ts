@@ -4,6 +4,7 @@ import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 import { useDeed } from '../kit/finance/use-deed.ts'
+import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { renewalOf } from '../kit/resource/use-resource.ts'
 import { buyOutDeed, endDeed, type NewLease, publishDeed, rentDeed, withdrawDeed } from './lease-deeds.select.ts'
 import type { LeaseRow } from './leases.select.ts'
@@ -41,7 +42,7 @@ export function useLeaseDeeds(renewals: readonly FollowUp[]) {
         follows: {
           done: [
             ...renewals,
-            renewalOf({ endpoint: 'lease.let', request: {} }),
+            renewalOf({ endpoint: 'lease.let', request: {}, pageSize: PRODUCTS_A_PAGE }),
             { type: 'navigation.replaceRequested', href: ordersHref, from: [from] },
           ],
           refused: renewals,

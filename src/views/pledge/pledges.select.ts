@@ -5,6 +5,7 @@ import type { Instant } from '#src/domain/time/instant.ts'
 import { safePicture } from '../kit/app/links.ts'
 import type { DealLine } from '../kit/finance/deal-list.tsx'
 import { leftWords } from '../kit/finance/finance.select.ts'
+import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { priceWords } from '../kit/product/goods.ts'
 import { renewalOf } from '../kit/resource/use-resource.ts'
 
@@ -84,5 +85,5 @@ export const rates = [3, 5, 8, 10] as const
 
 /** What one has pledged and lent on is read anew with every deed. */
 export const renewedWith = (['borrower', 'lender'] as const).map((role) =>
-  renewalOf({ endpoint: 'pledge.mine', request: { role } }),
+  renewalOf({ endpoint: 'pledge.mine', request: { role }, pageSize: PRODUCTS_A_PAGE }),
 )

@@ -4,6 +4,7 @@ import { href } from '#src/routes/table.ts'
 import { useApp } from '../kit/app/app.ts'
 import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 import { useDeed } from '../kit/finance/use-deed.ts'
+import { PRODUCTS_A_PAGE } from '../kit/product/catalogue.ts'
 import { renewalOf } from '../kit/resource/use-resource.ts'
 import { cancelDeed, lendDeed, type NewPledge, publishDeed } from './pledge-deeds.select.ts'
 import type { PledgeRow, PledgeRules } from './pledges.select.ts'
@@ -41,7 +42,7 @@ export function usePledgeDeeds(rules: Pick<PledgeRules, 'graceDays'> | null, ren
         follows: {
           done: [
             ...renewals,
-            renewalOf({ endpoint: 'pledge.mine', request: { role: 'borrower' } }),
+            renewalOf({ endpoint: 'pledge.mine', request: { role: 'borrower' }, pageSize: PRODUCTS_A_PAGE }),
             { type: 'navigation.replaceRequested', href: ordersHref, from: [from] },
           ],
           refused: renewals,

@@ -34,10 +34,12 @@ function snapshotOf(input: ResourceInput, how: Standing): object {
 const RETRY = /重试|再试|刷新|重新加载/
 const ANSWER = /^resource\/([^?]*)\?(.*)$/
 
-/** `garden.need slotId`: the same call with another number is the same. */
+/** `garden.need slotId`: the same call with another number is the same, and so is a list in longer pages. */
 function nameOf(stream: string): string {
   const [, call = '', request = ''] = ANSWER.exec(stream) ?? []
-  return [call, ...new URLSearchParams(request).keys()].join(' ')
+  const asked = new URLSearchParams(request)
+  asked.delete('pageSize')
+  return [call, ...asked.keys()].join(' ')
 }
 
 /** A page in which one answer stands otherwise than all the others. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { AboutOf, AskOf, CallName, ItemOf, ListName, RowOf } from '#src/contract/rest/calls.ts'
 import type { FollowUp } from '#src/machines/follow-ups.ts'
-import type { ResourceContext, ResourceInput } from '#src/machines/resource/resource.machine.ts'
+import type { ResourceContext } from '#src/machines/resource/resource.machine.ts'
 import type { SnapshotOf } from '#src/machines/streams.ts'
 import { useApp } from '../app/app.ts'
 import { useUser } from '../app/use-session.ts'
@@ -86,8 +86,8 @@ export const viewList = <Name extends ListName>(
   of: ResourceOf<Name>,
 ): ResourceView<AboutOf<Name>, RowOf<Name>> => view(snapshot, lists(of.endpoint))
 
-/** Said with an intent: it has what was read of this call with this request read anew, where it is there. */
-export const renewalOf = (input: ResourceInput): FollowUp => ({
+/** Said with an intent: it has what was read of this call with this request, in pages of this length, read anew, where it is there. */
+export const renewalOf = <Name extends CallName>(input: ResourceOf<Name>): FollowUp => ({
   type: 'resource.refreshRequested',
   key: resourceStream(input).slice('resource/'.length),
 })
