@@ -1,5 +1,4 @@
-import { startTransition, useLayoutEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { knowsRoutes, parseHref, routeAt } from '#src/routes/table.ts'
 import { canMovePages, movePage } from '#src/ui/layout/move-page.ts'
 import type { PageMotion } from '#src/ui/layout/page-transition.tsx'
@@ -39,6 +38,7 @@ export function useShownPlace(openChunk: (code: string) => void): Place {
   const { href } = useNavigation()
   const motion = useMotion()
   const [shown, setShown] = useState<Place>({ href, motion })
+  const whenShown = useRef<() => void>(undefined)
   const code = routeAt(parseHref(href).path)?.page ?? directory
   const stream = `chunk/${code}` as const
   // A page that says where it leads on goes over into it, though it is put in its place.
@@ -54,12 +54,15 @@ export function useShownPlace(openChunk: (code: string) => void): Place {
   if (!isWaiting && shown.href !== href) setShown({ href, motion })
   useLayoutEffect(() => {
     if (!isWaiting || !isDue) return
-    if (scenes.test(href + shown.href)) startTransition(() => setShown({ href, motion }))
-    else
-      movePage(motion === 'none' ? 'fade' : motion, app.clock, () =>
-        flushSync(() => setShown({ href, motion: 'none' })),
-      )
+    // Drawn in slices: the tap and whatever else comes meanwhile need not wait for a page of hundreds of elements.
+    const show = (moved: PageMotion) => startTransition(() => setShown({ href, motion: moved }))
+    if (scenes.test(href + shown.href)) return show(motion)
+    movePage(motion === 'none' ? 'fade' : motion, app.clock, () => {
+      show('none')
+      return new Promise((resolve) => (whenShown.current = resolve))
+    })
   }, [app, href, shown.href, motion, isWaiting, isDue])
+  useLayoutEffect(() => whenShown.current?.(), [shown])
   // Whatever holds a transition up (a tab that draws no frames), nobody is left on a page that is no longer open.
   useLayoutEffect(() => {
     if (!isWaiting) return

@@ -27,7 +27,7 @@ it('a swipe that the browser has drawn itself is drawn at once, and the next pag
   const { movePage } = await import('./move-page.ts')
   let drawn = 0
   const moves = () => {
-    movePage('push' as never, clock, () => void (drawn += 1))
+    movePage('push' as never, clock, async () => void (drawn += 1))
     return [begun, drawn]
   }
   expect(moves()).toEqual([1, 1])

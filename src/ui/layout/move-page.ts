@@ -86,20 +86,20 @@ function name(work: HTMLElement): () => void {
 }
 
 /**
- * Draws the next page by `draw`, which must have it in the document when it returns, in a transition of the given kind.
+ * Draws the next page by `draw`, which must have it in the document when its promise is kept, in a transition of the given kind.
  */
-export function movePage(motion: PageMotion, clock: Timer, draw: () => void): void {
+export function movePage(motion: PageMotion, clock: Timer, draw: () => Promise<void>): void {
   const old = leaving()
   const key = old?.getAttribute(WORK) ?? ''
   const isStill = isDrawnByBrowser
   isDrawnByBrowser = false
-  if (isStill) return draw()
+  if (isStill) return void draw()
   const unname = old && name(old)
   document.documentElement.dataset['move'] = motion
   let over: (() => void) | null = null
   const change = async () => {
     unname?.()
-    draw()
+    await draw()
     await drawn(clock)
     const next = key === '' ? null : arriving(key)
     over = next && name(next)

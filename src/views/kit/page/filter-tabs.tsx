@@ -14,13 +14,19 @@ export interface FilterTabsProps<Key extends string> {
 /** Any number of tabs in one line; the chosen one is always in sight. */
 export function FilterTabs<Key extends string>(props: FilterTabsProps<Key>) {
   const box = useRef<HTMLDivElement>(null)
+  const hasLeft = useRef(false)
+  const { current, items } = props
+  const isFirst = items[0]?.key === current
   useEffect(() => {
+    // A line begins with its first tab in sight; to ask where that is would have a page laid out while it is being drawn.
+    hasLeft.current ||= !isFirst
+    if (!hasLeft.current) return
     const tab = box.current?.querySelector<HTMLElement>('[aria-selected="true"]')
     const line = tab?.parentElement
     if (!tab || !line) return
     // Both stand in the same box, which on a wide screen is not at its edge.
     line.scrollTo({ left: tab.offsetLeft - line.offsetLeft - (line.clientWidth - tab.offsetWidth) / 2 })
-  }, [props.current, props.items.length])
+  }, [current, isFirst, items.length])
   return (
     <div ref={box}>
       <SegmentedTabs {...props} look="line" />
