@@ -80,6 +80,8 @@ export interface ContactEvent {
   readonly user: string
   readonly reason: string
   readonly at: number
+  /** This person has done it to `user`, on another device. */
+  readonly isOwn?: true
 }
 
 /** Something happened to a group or chat room (chat §4, membership events). */

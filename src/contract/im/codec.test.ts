@@ -74,6 +74,9 @@ describe('attributes', () => {
     const ext: Ext = { b: true, i: 7, d: 0.5, s: 'x', j: { a: [1] }, n: null }
     expect(writeExt(ext).map((entry) => entry.type)).toEqual([1, 2, 6, 7, 8, 8])
     expect(readExt(writeExt(ext))).toEqual(ext)
+    // What is not written is 0, whichever of them it is.
+    const bare = [1, 2, 5, 6, 7].map((type) => ({ key: `k${type}`, type }))
+    expect(Object.values(readExt(bare))).toEqual([false, 0, 0, 0, ''])
   })
 
   it('[A-84] reads all three integer codes, and floats', () => {

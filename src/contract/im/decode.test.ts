@@ -126,6 +126,16 @@ describe('messages', () => {
       events: [],
       skipped: { length: 1 },
     })
+    // From nobody, and to nowhere, it has no conversation.
+    const nameless = { from: {}, to: {}, contents: [{ type: 'txt' as const, msg: 'x' }] }
+    for (const [kind, from, to] of [
+      ['chat', {}, { name: 'bob' }],
+      ['chat', { name: 'bob' }, {}],
+      ['groupchat', { name: 'alice' }, {}],
+      ['chatroom', { name: 'alice' }, {}],
+      ['read', {}, { name: 'bob' }],
+    ] as const)
+      expect(none(chat({ kind, ...nameless }, { from, to }))).toMatchObject({ events: [], skipped: { length: 1 } })
     expect(none({ ...chat({ kind: 'chat' }), namespace: 'conference' })).toEqual({
       events: [],
       skipped: ['namespace conference'],

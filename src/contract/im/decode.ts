@@ -1,18 +1,18 @@
-import { parseWithoutTurns, withoutTurns } from '#src/domain/text/direction.ts'
+import { withoutTurns } from '#src/domain/text/direction.ts'
 import { bodyKinds, checkBodyMeta, decodeBody, readBodyMeta, type BodyMeta, type MessageBody } from './body.ts'
 import {
   conversationKey,
   type ChatAck,
   type ChatEvent,
   type ChatMessage,
-  type ConversationKind,
   type PresenceState,
   type Reaction,
 } from './client.ts'
 import type { Meta } from './meta.ts'
-import { decodeMuc, type MucBody, type MucOperation } from './muc.ts'
+import { readDetail } from './muc-detail.ts'
+import { decodeMuc, type MucOperation } from './muc.ts'
 import { decodeNotify, type Notify, type ReactionNotice, type ThreadNotice } from './notify.ts'
-import { count, string } from './shape.ts'
+import { count } from './shape.ts'
 import { decodeRoster, rosterEvents } from './roster.ts'
 import { decodeStatistics, forcedLogouts } from './statistics.ts'
 
@@ -41,7 +41,7 @@ export function decodeEvents(meta: Meta, reader: Reader): ChatEvent[] {
       case 'chat':
         return decodeChat(meta, reader)
       case 'roster':
-        return decodeContact(meta)
+        return decodeContact(meta, reader.me)
       case 'muc':
         return decodeMucEvent(meta, reader)
       case 'notify':
@@ -114,6 +114,7 @@ function isInThread({ thread }: BodyMeta, to: string, { placeOf, doubted }: Read
 
 function conversationOf(meta: Meta, body: MessageBody, details: BodyMeta, reader: Reader): string {
   const [from, to] = [fromOf(meta, body, reader), toOf(meta, body, reader)]
+  if ((isInConference(meta, body) || from === reader.me ? to : from) === '') throw new RangeError('it lies nowhere')
   if (body.kind === 'chatroom') return conversationKey({ kind: 'room', name: to })
   if (isInConference(meta, body))
     return conversationKey({ kind: isInThread(details, to, reader) ? 'thread' : 'group', name: to })
@@ -217,14 +218,19 @@ function parseCounts(text: string): Record<string, number> {
   }
 }
 
-function decodeContact(meta: Meta): ChatEvent[] {
+/** What somebody has done to this person, or what this person has done to others on another device. */
+function decodeContact(meta: Meta, me: string): ChatEvent[] {
   const body = decodeRoster(meta.payload)
   const event = rosterEvents[body.operation as keyof typeof rosterEvents]
   if (!event) throw new RangeError(`unexpected roster operation ${body.operation}`)
-  const user = nameOf(body.from?.name, meta.from?.name)
-  return [
-    { type: 'contact', contact: { event, user, reason: withoutTurns(body.reason ?? ''), at: meta.timestamp ?? 0 } },
-  ]
+  const from = nameOf(body.from?.name, meta.from?.name)
+  const others = (body.to ?? []).flatMap(({ name = '' }) => (name === '' || spelt(name, me) === me ? [] : [name]))
+  const isOwn = spelt(from, me) === me && others.length > 0
+  const [reason, at] = [withoutTurns(body.reason ?? ''), meta.timestamp ?? 0]
+  return (isOwn ? others : [from]).map((user) => ({
+    type: 'contact',
+    contact: { event, user, reason, at, ...(isOwn && { isOwn }) },
+  }))
 }
 
 const threadOperations: Partial<
@@ -267,47 +273,9 @@ function decodeMucEvent(meta: Meta, reader: Reader): ChatEvent[] {
     to,
     reason: withoutTurns(body.reason ?? ''),
     at,
-    ...readDetail(body),
+    ...readDetail(body, reader.skipped),
   }
   return [{ type: 'group', group }]
-}
-
-const detailNames: Readonly<Record<string, string>> = {
-  name: 'name',
-  title: 'name',
-  description: 'description',
-  public: 'public',
-  members_only: 'approval',
-  allow_user_invites: 'allowInvites',
-  max_users: 'maxUsers',
-  invite_need_confirm: 'inviteNeedConfirm',
-  custom: 'ext',
-  last_modified: 'lastModified',
-}
-const truths = new Set(['public', 'approval', 'allowInvites', 'inviteNeedConfirm'])
-
-function readDetail({ operation, ext }: MucBody): {
-  detail?: Record<string, unknown>
-  attributes?: Record<string, string>
-} {
-  if (!ext) return {}
-  const value = parseWithoutTurns(ext)
-  if (value === null || typeof value !== 'object') return {}
-  if (operation === 'setMetadata' || operation === 'deleteMetadata') {
-    const { properties } = value as { properties?: unknown }
-    const all = properties !== null && typeof properties === 'object' ? Object.entries(properties) : []
-    // Of those that are taken away only the names count.
-    const told = all.filter(([, text]) => operation === 'deleteMetadata' || string(text))
-    return { attributes: Object.fromEntries(told) }
-  }
-  if (operation !== 'update') return {}
-  const detail: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) {
-    if (!Object.hasOwn(detailNames, key)) continue
-    const name = detailNames[key]!
-    detail[name] = truths.has(name) ? item === true || item === 'true' : name === 'lastModified' ? Number(item) : item
-  }
-  return { detail }
 }
 
 function decodeNotice(meta: Meta, reader: Reader): ChatEvent[] {
@@ -316,12 +284,13 @@ function decodeNotice(meta: Meta, reader: Reader): ChatEvent[] {
     case 'presence':
       return [{ type: 'presence', values: notice.data.values.map(readPresence) }]
     case 'reaction':
-      return notice.data.map((one) => ({ type: 'reaction', reaction: readReactionNotice(one, reader.me) }))
+      return notice.data.map((one) => ({ type: 'reaction', reaction: readReactionNotice(one, reader) }))
     case 'thread':
       return [{ type: 'thread', thread: readThreadNotice(notice.data) }]
     case 'roaming_delete': {
-      const kind: ConversationKind = notice.data.chatType === 'chat' ? 'chat' : 'group'
-      return [{ type: 'historyRemoved', conversation: conversationKey({ kind, name: notice.data.to }) }]
+      const { chatType, to } = notice.data
+      const conversation = chatType === 'chat' ? conversationKey({ kind: 'chat', name: to }) : keyIn(to, reader)
+      return [{ type: 'historyRemoved', conversation }]
     }
     default:
       reader.skipped(`notification ${(notice as { type: string }).type}`)
@@ -329,11 +298,15 @@ function decodeNotice(meta: Meta, reader: Reader): ChatEvent[] {
   }
 }
 
-function readReactionNotice(one: ReactionNotice, me: string): Extract<ChatEvent, { type: 'reaction' }>['reaction'] {
+/** The conversation with this id: a thread where that is known, else a group. */
+const keyIn = (name: string, { placeOf }: Reader): string => conversationKey({ kind: placeOf?.(name) ?? 'group', name })
+
+function readReactionNotice(one: ReactionNotice, reader: Reader): Extract<ChatEvent, { type: 'reaction' }>['reaction'] {
+  const { me } = reader
   const conversation =
     one.channel_type === 'chat'
       ? conversationKey({ kind: 'chat', name: spelt(one.from, me) === me ? one.to : one.from })
-      : conversationKey({ kind: 'group', name: one.to })
+      : keyIn(one.to, reader)
   return {
     conversation,
     messageId: one.messageId,
@@ -366,9 +339,12 @@ function readThreadNotice(data: ThreadNotice): Extract<ChatEvent, { type: 'threa
     messageId: data.msg_parent_id ?? '',
     operator: data.from ?? '',
     at: data.timestamp ?? 0,
-    ...(data.message_count === undefined ? {} : { messageCount: data.message_count }),
+    ...(data.message_count == null ? {} : { messageCount: data.message_count }),
   }
 }
+
+/** Seconds as ms; 0 where it is no number. */
+const msOf = (seconds: unknown): number => (Number(seconds ?? 0) || 0) * 1000
 
 /** A presence value of the wire (REST result or notification); seconds become ms. */
 export function readPresence(value: {
@@ -386,8 +362,8 @@ export function readPresence(value: {
   return {
     user: value.uid,
     ext: value.ext ?? '',
-    lastAt: Number(value.last_time ?? 0) * 1000,
-    expiresAt: Number(value.expiry ?? 0) * 1000,
+    lastAt: msOf(value.last_time),
+    expiresAt: msOf(value.expiry),
     isOnline: Object.values(devices).some((state) => state === '1'),
     devices,
   }

@@ -25,7 +25,7 @@ export function readExt(entries: readonly Shape<'KeyValue'>[], skipped?: (key: s
 function readValue(entry: Shape<'KeyValue'>): ExtValue | undefined {
   switch (entry.type) {
     case kind.BOOL:
-      return readNumber(entry.varintValue) !== 0
+      return (readNumber(entry.varintValue) ?? 0) !== 0
     case kind.INT:
     case kind.UINT:
     case kind.LLINT:

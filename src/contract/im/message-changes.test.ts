@@ -52,6 +52,9 @@ describe('threads', () => {
   it('keep their count and beginning when they change, and go with their own id only', () => {
     const opened = withThread(message, { ...thread, messageCount: 2 }, 4)
     expect(withThread(opened, thread, 9).overview).toMatchObject({ messageCount: 2, createdAt: 4, updatedAt: 5 })
+    // A name that is not told is kept (THR-3).
+    expect(withThread(opened, { ...thread, name: '' }, 9).overview?.name).toBe('子区')
+    expect(withThread(message, { ...thread, name: '' }, 9).overview?.name).toBe('')
     expect(withoutThread(opened, 'other')).toBe(opened)
     expect(withoutThread(opened, 't')).toEqual(message)
   })

@@ -103,7 +103,7 @@ export const withThread = (message: ChatMessage, thread: ThreadEvent, at: number
   overview: {
     id: thread.id,
     parentId: thread.parentId,
-    name: thread.name,
+    name: thread.name || message.overview?.name || '',
     messageCount: thread.messageCount ?? message.overview?.messageCount ?? 0,
     createdAt: message.overview?.createdAt ?? at,
     updatedAt: thread.at,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { decodeEvents } from './decode.ts'
 import type { Meta } from './meta.ts'
 import { encodeMuc } from './muc.ts'
-import { encodeNotify } from './notify.ts'
+import { encodeRoster, type RosterOperation } from './roster.ts'
+import { encodeNotify, type ReactionNotice } from './notify.ts'
 
 /** What a meta means to Bob. */
 const read = (meta: Meta) => decodeEvents(meta, { me: 'bob', skipped: () => undefined })
@@ -57,6 +58,10 @@ describe('what the service tells of its own accord', () => {
       const isNeeded = field === 'id' || field === 'operation'
       expect(notified({ type: 'thread', data: less })).toEqual(isNeeded ? [] : [{ type: 'thread', thread: otherwise }])
     }
+    const { messageCount: _, ...uncounted } = told
+    expect(notified({ type: 'thread', data: { ...data, message_count: null } })).toEqual([
+      { type: 'thread', thread: uncounted },
+    ])
   })
 
   it('who is there: seconds become ms, and one device that is there is enough', () => {
@@ -73,6 +78,11 @@ describe('what the service tells of its own accord', () => {
     expect(presence(value)).toEqual([{ type: 'presence', values: [told] }])
     const away = { ...told, isOnline: false, devices: { phone: '0' } }
     expect(presence({ ...value, status: { phone: '0' } })).toEqual([{ type: 'presence', values: [away] }])
+    // A time that is none is not known.
+    for (const none of ['', 'soon', {}, null])
+      expect(presence({ uid: 'bob', last_time: none, expiry: none })).toMatchObject([
+        { values: [{ lastAt: 0, expiresAt: 0 }] },
+      ])
     expect(presence({ uid: 'bob' })).toEqual([
       { type: 'presence', values: [{ user: 'bob', ext: '', lastAt: 0, expiresAt: 0, isOnline: false, devices: {} }] },
     ])
@@ -131,13 +141,80 @@ describe('what the service tells of its own accord', () => {
     expect(muc({ ...said, isChatroom: true })).toMatchObject([{ group: { kind: 'room' } }])
     const bare = { ...group, name: '', from: 'server', to: [], reason: '' }
     for (const none of [{}, { ext: 'null' }, { ext: '7' }]) expect(muc(none)).toEqual([{ type: 'group', group: bare }])
-    const gone = { operation: 'deleteMetadata', ext: '{"properties":{"a":1,"b":"x"}}' }
-    expect(muc(gone)).toMatchObject([{ group: { attributes: { a: 1, b: 'x' } } }])
+    const attributes = (operation: string, ext: object) => {
+      const [event] = muc({ operation, ext: JSON.stringify(ext) })
+      return event?.type === 'group' ? event.group.attributes : null
+    }
+    // What the service has refused is neither set nor gone.
+    const result = { successKeys: ['a'], errorKeys: { b: 'key b is not part of you' } }
+    for (const properties of [
+      { a: '1', b: 'x' },
+      { a: '1', c: 3 },
+    ]) {
+      expect(attributes('setMetadata', { properties, result })).toEqual({ a: '1' })
+      expect(attributes('deleteMetadata', { properties, result })).toEqual({ a: '' })
+    }
+    expect(attributes('deleteMetadata', { properties: ['a', 'b'], result })).toEqual({ a: '' })
+    expect(attributes('deleteMetadata', { properties: ['a', 'b'] })).toEqual({ a: '', b: '' })
+    expect(attributes('deleteMetadata', { properties: { a: 1, b: 'x' } })).toEqual({ a: '', b: '' })
+    // Who is out is out, whatever else is told of it.
+    for (const operation of ['kick', 'update', 'setMetadata'])
+      expect(muc({ operation, ext: 'no JSON' })).toMatchObject([{ type: 'group', group: { operation } }])
     // Whom a thread is about; who was put out of one and is not named is oneself.
     const thread = (operation: string, to: readonly object[]) => muc({ operation, to, parent: { name: 'p' } })
     expect(thread('threadJoin', [{ name: 'carol' }])).toMatchObject([{ thread: { user: 'carol', parentId: 'p' } }])
     expect(thread('threadKick', [])).toMatchObject([{ thread: { operation: 'userRemoved', user: 'bob' } }])
     expect(JSON.stringify(thread('threadLeave', []))).not.toContain('"user"')
+  })
+
+  it.each<[RosterOperation, string, string]>([
+    ['add', 'invited', 'invited'],
+    ['accept', 'added', 'added'],
+    ['decline', 'refused', 'refused'],
+    ['remove', 'deleted', 'deleted'],
+    ['ban', 'blocklistChanged', 'blocklistChanged'],
+  ])('who has done it to whom: %s by somebody, and by this person elsewhere', (operation, event, own) => {
+    const heard = (from: string, ...to: string[]) =>
+      read({
+        namespace: 'roster',
+        timestamp: 5,
+        payload: encodeRoster({ operation, from: { name: from }, to: to.map((name) => ({ name })) }),
+      }).map((one) => one.type === 'contact' && one.contact)
+    const common = { reason: '', at: 5 }
+    expect(heard('alice', 'bob')).toEqual([{ ...common, event, user: 'alice' }])
+    const done = { ...common, event: own, isOwn: true }
+    expect(heard('BOB', 'alice', 'carol')).toEqual([
+      { ...done, user: 'alice' },
+      { ...done, user: 'carol' },
+    ])
+    expect(heard('bob')).toEqual([{ ...common, event, user: 'bob' }])
+  })
+
+  it('in a thread that is known as one, as in a group', () => {
+    const placeOf = (id: string) => (id === 't' ? ('thread' as const) : undefined)
+    const where = (to: string) => {
+      const reaction = {
+        from: 'alice',
+        to,
+        channel_type: 'groupchat',
+        messageId: '9',
+        reactions: [],
+        ts: 1,
+      } satisfies ReactionNotice
+      const all = [
+        encodeNotify({ type: 'reaction', data: [reaction] }),
+        encodeNotify({ type: 'roaming_delete', data: { resource: 'r', to, chatType: 'groupchat' } }),
+      ].flatMap((payload) =>
+        decodeEvents({ namespace: 'notify', payload }, { me: 'bob', skipped: () => undefined, placeOf }),
+      )
+      return all.map((event) =>
+        event.type === 'reaction' ? event.reaction.conversation : 'conversation' in event && event.conversation,
+      )
+    }
+    expect([where('t'), where('g')]).toEqual([
+      ['thread:t', 'thread:t'],
+      ['group:g', 'group:g'],
+    ])
   })
 
   it('where a reaction and a removal were made: in a chat with the other one, whoever of both has done it, else in the group', () => {

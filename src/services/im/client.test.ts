@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { toBase64 } from '#src/contract/im/base64.ts'
 import { encodeBody } from '#src/contract/im/body.ts'
+import type { ChatPage } from '#src/contract/im/client.ts'
+import { encodeServerFrame } from '#src/contract/im/frames.ts'
 import { encodeMeta } from '#src/contract/im/meta.ts'
 import { createVirtualClock } from '../clock/virtual-clock.ts'
 import { type ChatClient, createChatClient } from './client.ts'
@@ -127,6 +129,16 @@ describe('parameters of logins, uploads and history', () => {
     expect(got).toMatchObject({ ok: true, value: { messages: [{ id: '1', content: { msg: '早' } }], isLast: true } })
   })
 
+  it.each([[{}], [{ data: null }], [{ data: {} }], [{ data: { msgs: null } }], [{ data: { msgs: [null, 7, {}] } }]])(
+    'a window in which nothing can be read is empty: %j',
+    async (body) => {
+      const { client } = setUp('demo#chat', { kind: 'token', token: 't' }, () => Response.json(body))
+      await client.open({ user: 'alice', isFresh: true }, events, never).catch(() => undefined)
+      const got = await client.history({ conversation: { kind: 'chat', name: 'bob' }, cursor: '' })
+      expect(got).toEqual({ ok: true, value: { messages: [], cursor: '', isLast: true } })
+    },
+  )
+
   it('[val:001:token-not-assigned] [err:001:param:token-not-assigned] no call without a token', async () => {
     const { client, asked } = setUp()
     const missing = { name: 'restParameter', type: 700, message: 'appkey or token error' }
@@ -140,4 +152,42 @@ describe('parameters of logins, uploads and history', () => {
     expect(await client.call('contacts.list', {})).toStrictEqual({ ok: false, error: illegal })
     expect(asked).toEqual([])
   })
+})
+
+it('IMS-10 a thread that the service knows is asked for once, also where its answer does not name it again', async () => {
+  const contents = [{ type: 'txt' as const, msg: '早' }]
+  const meta = JSON.stringify({ thread: { msg_parent_id: '1', muc_parent_id: '5', thread_name: 't' } })
+  const payload = encodeBody({ kind: 'groupchat', from: { name: 'bob' }, to: { name: '7' }, contents, meta })
+  const asked: string[] = []
+  const said: string[] = []
+  let receive: (bytes: Uint8Array<ArrayBuffer>) => void = () => undefined
+  const client = createChatClient({
+    config: { appKey: 'demo#chat', rest: ['http://a'], socket: ['ws://a'], dns: [], isSecure: false },
+    openSocket: (_url, { received }) => {
+      receive = received
+      queueMicrotask(() => received(encodeServerFrame({ type: 'provisioned', status: { code: 0 } })))
+      return { send: () => true, close: () => undefined }
+    },
+    fetch: (async (url: string) => {
+      asked.push(url)
+      return Response.json({ data: { affiliations_count: 2, msgId: '1', groupId: '5' } })
+    }) as typeof globalThis.fetch,
+    clock: createVirtualClock(0),
+    newId: () => '1',
+    credential: async () => ({ ok: true, value: { kind: 'token', token: 't' } }),
+    resource: 'r',
+    report: () => undefined,
+  })
+  const page = (told: ChatPage) =>
+    told.events.forEach(
+      (event) => event.type === 'message' && said.push(`${event.message.conversation} ${event.message.id}`),
+    )
+  await client.open({ user: 'alice', isFresh: true }, { ...events, page }, never)
+  const to = { name: '7', domain: 'conference.easemob.com' }
+  for (const id of ['1', '2']) {
+    const one = { id, from: { name: 'bob' }, to, timestamp: 5, namespace: 'chat' as const, payload }
+    receive(encodeServerFrame({ type: 'sync', status: { code: 0 }, metas: [one], queue: to }))
+    await expect.poll(() => said.length).toBe(Number(id))
+  }
+  expect([said, asked.length]).toEqual([['thread:7 1', 'thread:7 2'], 1])
 })

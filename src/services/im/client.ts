@@ -14,7 +14,7 @@ import { ChatParameterError } from '#src/contract/im/params.ts'
 import { type Identity, type Input, requestOf } from '#src/contract/im/rest/call.ts'
 import { type ChatAnswer, chatCall, type ChatCallName, type ChatInput } from '#src/contract/im/rest/calls.ts'
 import type { HistoryWire } from '#src/contract/im/rest/messages.endpoints.ts'
-import { fieldsOf } from '#src/domain/unknown.ts'
+import { fieldsOf, rowsOf } from '#src/domain/unknown.ts'
 import type { Clock } from '../clock/clock.ts'
 import { decodeMessage, localIdKey, type Reader } from '#src/contract/im/decode.ts'
 import { messageUpload, rosterUpload, type RosterUpload } from '#src/contract/im/encode.ts'
@@ -122,7 +122,9 @@ async function askPlaces({ input, places }: Parts, call: ChatClient['call'], ids
   await Promise.all(
     ids.map(async (id) => {
       const reply = await call('threads.detail', { id }, stop.signal)
-      if (!reply.ok && reply.error.name === 'threadNotExist') places.set('group')(id)
+      // What it says of a thread need not name it again.
+      if (reply.ok) places.set('thread')(id)
+      else if (reply.error.name === 'threadNotExist') places.set('group')(id)
     }),
   )
   input.clock.clearTimeout(limit)
@@ -259,8 +261,8 @@ function restPart(parts: Parts): Pick<ChatClient, 'history' | 'call' | 'upload'>
 }
 
 /** Decodes a window of history; what cannot be read is reported and skipped (chat §7: only namespace 1 is kept). */
-function readHistory({ data = {} }: HistoryWire, conversation: Conversation, reader: Reader): HistoryPage {
-  const messages = (data.msgs ?? []).flatMap(({ msg }) => {
+function readHistory({ data }: HistoryWire, conversation: Conversation, reader: Reader): HistoryPage {
+  const messages = rowsOf(data?.msgs).flatMap(({ msg }) => {
     const bytes = typeof msg === 'string' ? fromBase64(msg) : undefined
     if (!bytes) {
       reader.skipped('a message that is no base64')
@@ -274,7 +276,7 @@ function readHistory({ data = {} }: HistoryWire, conversation: Conversation, rea
       return []
     }
   })
-  return { messages, cursor: data.next_key ?? '', isLast: data.is_last !== false }
+  return { messages, cursor: data?.next_key ?? '', isLast: data?.is_last !== false }
 }
 
 export type { QueueName }

@@ -53,7 +53,7 @@ export interface HistoryWire {
     readonly msgs?: readonly { readonly msg?: unknown }[]
     readonly is_last?: boolean
     readonly next_key?: string
-  }
+  } | null
 }
 
 /** A line of the conversation list; `meta` may be empty and its payload is JSON text (`wire §3`). */
