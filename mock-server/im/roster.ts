@@ -99,12 +99,13 @@ export function befriend(app: ChatApp, first: string, second: string): void {
   }
 }
 
+/** The inviter hears of it; one's own other devices hear what one has done, from oneself. */
 function decline(app: ChatApp, me: string, other: string, resource: string): void {
   const user = userOf(app, me)
   if (!user?.invitations.some((item) => item.from === other)) return
   user.invitations = user.invitations.filter((item) => item.from !== other)
   tell(app, other, 'remoteDecline', me, other)
-  tell(app, me, 'decline', other, me, '', resource)
+  tell(app, me, 'decline', me, other, '', resource)
 }
 
 /** Answers an invitation in the name of a user without a connection. */
@@ -119,7 +120,7 @@ function remove(app: ChatApp, session: Session, other: string): void {
   if (!mine || !exclude(mine.contacts, other)) return
   if (theirs) exclude(theirs.contacts, session.user)
   tell(app, other, 'remove', session.user, other)
-  tell(app, session.user, 'remove', other, session.user, '', session.resource)
+  tell(app, session.user, 'remove', session.user, other, '', session.resource)
 }
 
 function block(app: ChatApp, session: Session, other: string, operation: 'ban' | 'allow'): void {

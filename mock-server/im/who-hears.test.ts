@@ -176,6 +176,33 @@ const rows: readonly Reaching[] = [
   ],
 ]
 
+/** What is heard of a contact: what happened, with whom, and whether it was oneself. */
+const contactsHeard = ({ lines }: Here) =>
+  devices.flatMap((name) =>
+    lines[name]!.received()
+      .splice(0)
+      .flatMap((event) =>
+        event.type === 'contact'
+          ? [`${name} ${event.contact.event} ${event.contact.user}${event.contact.isOwn ? ' by oneself' : ''}`]
+          : [],
+      ),
+  )
+
+it('a refusal and an end of a friendship: the other one hears who has done it, and one’s own devices that it was oneself', () => {
+  const here = begin()
+  const [alice, bob] = [here.lines['alice-x']!, here.lines['bob-x']!]
+  const told = (line: typeof alice, operation: Parameters<typeof alice.roster>[0], to: string) => {
+    here.hear()
+    line.roster(operation, to)
+    return contactsHeard(here)
+  }
+  expect(told(bob, 'add', 'alice')).toEqual(['alice-x invited bob', 'alice-y invited bob'])
+  expect(told(alice, 'decline', 'bob')).toEqual(['alice-y refused bob by oneself', 'bob-x refused alice'])
+  told(bob, 'add', 'alice')
+  expect(told(alice, 'accept', 'bob')).toEqual(['alice-x added bob', 'alice-y added bob', 'bob-x agreed alice'])
+  expect(told(alice, 'remove', 'bob')).toEqual(['alice-y deleted bob by oneself', 'bob-x deleted alice'])
+})
+
 describe('whom it reaches', () => {
   it.each(rows)('%s', (_, act, heard) => {
     const here = begin()

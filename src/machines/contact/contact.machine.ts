@@ -69,8 +69,17 @@ function changed(data: Contacts, operation: string, user: string, reason: string
   }
 }
 
+/** The changes that this person has made on another device, by what is told of them. */
+const made: Partial<Record<ContactEvent['event'], string>> = {
+  invited: 'add',
+  added: 'accept',
+  refused: 'decline',
+  deleted: 'remove',
+}
+
 /** What the server tells about the roster. */
-function told(data: Contacts, { event, user, reason, at }: ContactEvent): Contacts {
+function told(data: Contacts, { event, user, reason, at, isOwn }: ContactEvent): Contacts {
+  if (isOwn) return changed(data, made[event] ?? '', user, reason, at)
   switch (event) {
     case 'invited':
       return {
