@@ -63,6 +63,8 @@ export const groupModel = operationsModel<Groups>({
           destroy: 'destroyed',
         }
         const [was, is] = [before.context.data.groups[id]?.membership, after.context.data.groups[id]?.membership]
+        // Who is banned is put out with it.
+        if (was === 'banned' && told === 'kick') return is === 'banned'
         if (told === 'allow') return is === (was === 'banned' ? 'outside' : (was ?? 'outside'))
         // An invitation or a refusal that comes late, to a device that was away, puts nobody out who is in.
         if (was === 'member' && (told === 'invite' || told === 'applyDecline')) return is === 'member'

@@ -51,6 +51,20 @@ describe('a group', () => {
     expect(left).toMatchObject({ membership: 'outside', members: ['bob'], admins: [], muted: [], allowed: ['bob'] })
   })
 
+  it('GRP-2 whoever is banned stays banned when they are told, too, that they are out', () => {
+    const inside = { ...emptyGroup(id, 'group', ''), membership: 'member' as const, members: ['me', 'bob'] }
+    const to = ['me']
+    const banned = changed(changed(inside, event('ban', { to }), 'me'), event('kick', { to }), 'me')
+    expect(banned).toMatchObject({ membership: 'banned', blocked: ['me'], members: ['bob'] })
+    expect(changed(banned, event('allow', { to }), 'me')).toMatchObject({ membership: 'outside', blocked: [] })
+  })
+
+  it('says of a new mute nothing that was told of the one before', () => {
+    const muted = after(['muted', {}, [{ user: 'bob', expire: 9 }]]).groups[id]!
+    const again = changed(muted, event('addMute', { from: 'me', to: ['bob'] }), 'carol')
+    expect([again.muted, again.mutedUntil]).toEqual([['bob'], {}])
+  })
+
   it('lists a file once, whichever says so first', () => {
     const file = { file_id: 'f', file_name: 'a.txt', file_owner: 'me', file_size: 3, created: 5 }
     const known = { ...noGroups, me: 'me', groups: { [id]: { ...emptyGroup(id, 'group', ''), files: [] } } }

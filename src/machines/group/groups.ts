@@ -158,9 +158,10 @@ const changes: Readonly<Record<string, Change>> = {
   inviteDecline: (_, { from, me }) => (from === me ? { membership: 'outside' } : {}),
   leave: gone,
   absence: gone,
+  // Who is banned is put out with it, and stays banned.
   kick: (group, { names, isMine }) => ({
     ...expel(group, names),
-    membership: isMine ? 'outside' : group.membership,
+    membership: isMine && group.membership !== 'banned' ? 'outside' : group.membership,
   }),
   ban: (group, { names, isMine }) => ({
     ...expel(group, names),
@@ -174,7 +175,8 @@ const changes: Readonly<Record<string, Change>> = {
   assignOwner: (group, { names }) => handOver(group, names[0] ?? group.owner),
   addAdmin: (group, { names }) => ({ admins: plus(group.admins, names) }),
   removeAdmin: (group, { names }) => ({ admins: minus(group.admins, names) }),
-  addMute: (group, { names }) => ({ muted: plus(group.muted, names) }),
+  // Until when is not told: what was known of an earlier mute is old.
+  addMute: (group, { names }) => ({ muted: plus(group.muted, names), mutedUntil: dropUntil(group, names) }),
   removeMute: (group, { names }) => ({ muted: minus(group.muted, names), mutedUntil: dropUntil(group, names) }),
   updateAnnouncement: (_, { reason }) => ({ announcement: reason }),
   deleteAnnouncement: () => ({ announcement: '' }),
