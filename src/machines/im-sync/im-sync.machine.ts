@@ -43,6 +43,7 @@ export type ImSyncTell =
   | { type: 'imConversation.historyRemoved'; key: string; at: number }
   | { type: 'imMessage.seen'; localId: string; serverId: string; sentAt: number; at: number }
   | { type: 'imInbox.noticeArrived'; notice: Notice; at: number }
+  | { type: 'imInbox.noticeAnswered'; user: string; group: null; answer: 'accepted' | 'declined'; at: number }
   | { type: 'contact.eventArrived'; contact: ContactEvent; at: number }
   | { type: 'group.eventArrived'; group: GroupEvent; at: number }
   | { type: 'thread.eventArrived'; thread: ThreadEvent; at: number }
@@ -101,16 +102,14 @@ function tellsOfEvent(event: ChatEvent, at: number): ImSyncTell[] {
         { type: 'imInbox.ackArrived', ack: event.ack, at },
       ]
     case 'contact':
-      return [
-        { type: 'contact.eventArrived', contact: event.contact, at },
-        ...(event.contact.event === 'blocklistChanged'
-          ? []
-          : [{ type: 'imInbox.noticeArrived', notice: { contact: event.contact }, at } as const]),
-      ]
+      return [{ type: 'contact.eventArrived', contact: event.contact, at }, ...noticesOf(event.contact, at)]
     case 'group':
       return [
         { type: 'group.eventArrived', group: event.group, at },
-        { type: 'imInbox.noticeArrived', notice: { group: event.group }, at },
+        // Who comes and goes in a chat room is nothing to be read later, and would push out what is.
+        ...(event.group.kind === 'room'
+          ? []
+          : [{ type: 'imInbox.noticeArrived', notice: { group: event.group }, at } as const]),
       ]
     case 'thread':
       return [
@@ -131,6 +130,24 @@ function tellsOfEvent(event: ChatEvent, at: number): ImSyncTell[] {
     default:
       return []
   }
+}
+
+/** How an invitation was answered that another device of this person has answered. */
+const answers: Partial<Record<ContactEvent['event'], 'accepted' | 'declined'>> = {
+  added: 'accepted',
+  refused: 'declined',
+}
+
+/** What is noticed of a contact: nobody is told of their own doing, and what they have answered elsewhere asks nothing any more. */
+function noticesOf(contact: ContactEvent, at: number): ImSyncTell[] {
+  const { event, user, isOwn = false } = contact
+  const answer = isOwn || event === 'added' ? answers[event] : undefined
+  return [
+    ...(answer ? [{ type: 'imInbox.noticeAnswered', user, group: null, answer, at } as const] : []),
+    ...(isOwn || event === 'blocklistChanged'
+      ? []
+      : [{ type: 'imInbox.noticeArrived', notice: { contact }, at } as const]),
+  ]
 }
 
 /** An action of the services, to be done in its turn. */

@@ -1,5 +1,7 @@
 import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { describe, expect, it } from 'vitest'
+import { mucOperations } from '#src/contract/im/muc.ts'
+import { rosterEvents } from '#src/contract/im/roster.ts'
 import { mentionExt } from '#src/domain/text/mention.ts'
 import {
   groupName,
@@ -11,8 +13,11 @@ import {
   viewContacts,
   viewLines,
 } from './chat.select.ts'
+import { noContactsKnown } from '../kit/chat/directory.ts'
 import type { ChatMessage, Content } from './message/message-ext.ts'
 import { namesFrom } from '../kit/chat/names.ts'
+import { questionsIn } from './people/invitations.ts'
+import { viewNews } from './system-notification.select.ts'
 
 /** 2026-03-01 08:00 in Beijing. */
 const now = 1_772_323_200_000
@@ -156,6 +161,23 @@ describe('the list of conversations', () => {
         { notice, at: 1, isRead: true },
       ]),
     ).toBe(1)
+  })
+
+  it('counts exactly the notices that the page of notices shows, whatever happens to people and in groups (IMI-17)', () => {
+    const contacts = [...new Set(Object.values(rosterEvents))].map((event) => ({
+      contact: { event, user: 'bob', reason: '', at: 1 },
+    }))
+    const groups = (['group', 'room'] as const).flatMap((kind) =>
+      mucOperations.map((operation) => ({
+        group: { operation, kind, id: '7', name: '群', from: 'bob', to: ['carol'], reason: '', at: 1 },
+      })),
+    )
+    const input = { fresh: new Set<string>(), contacts: noContactsKnown, groups: {}, names, me: 'me', now: 3 }
+    for (const notice of [...contacts, ...groups]) {
+      const notices = [{ notice, at: 1, isRead: false }]
+      const shown = viewNews({ ...input, notices }).length + questionsIn(notices).length
+      expect([notice, unreadNotices(notices)]).toEqual([notice, shown])
+    }
   })
 })
 

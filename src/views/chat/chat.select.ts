@@ -11,6 +11,7 @@ import type { Connection } from '../kit/chat/people-view.ts'
 import { conversationHref } from './message/message-body.ts'
 import type { Names } from '../kit/chat/names.ts'
 import { presenceOf } from './people/presence.ts'
+import { isTold } from './system-notification.select.ts'
 import { isQuiet, readQuiet } from './setting/quiet.ts'
 import { callOf, split } from './list/search.ts'
 import { wordsOf } from './message/summary.ts'
@@ -112,9 +113,9 @@ export function viewLines(input: LinesInput): ConversationLine[] {
   return ranked.toSorted((a, b) => level(b) - level(a) || b.at - a.at).map(({ line }) => line)
 }
 
-/** Notices that were not read yet. */
+/** Pure: how many notices were not read yet, of those that the page of notices tells. */
 export const unreadNotices = (notices: ImInboxContext['notices']): number =>
-  notices.filter(({ isRead }) => !isRead).length
+  notices.filter((line) => !line.isRead && isTold(line)).length
 
 /** Pure: friends by the initials of their names; `#` at the end. */
 export function viewContacts(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { noContactsKnown, noGroupsKnown } from '../kit/chat/directory.ts'
-import { questionsIn } from './people/invitations.ts'
+import { questionsIn, settledBy } from './people/invitations.ts'
 import { SystemNotificationScreen } from './system-notification.screen.tsx'
 import { noticeKey, peopleInNotices, viewNews } from './system-notification.select.ts'
 import { useAnswers } from './people/use-answers.ts'
@@ -21,7 +21,7 @@ export default function SystemNotificationPage() {
   useLoaded('group', groups.isLoaded)
   const fresh = useFresh()
   const [shown, setShown] = useState(pageSize)
-  const questions = questionsIn(notices)
+  const questions = questionsIn(notices).map(settledBy(contacts, groups.groups))
   const names = useNames(peopleInNotices(notices))
   const { invitations, onAnswer } = useAnswers(questions, names)
   const news = viewNews({ notices, fresh, contacts, groups: groups.groups, names, me, now: app.clock.now() })

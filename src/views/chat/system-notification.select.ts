@@ -85,10 +85,18 @@ function groupNews({ operation, from, to }: GroupEvent, { names, me }: NewsInput
   return groupWords[operation]?.(call(from), whom) ?? null
 }
 
+/** Whether the page has words for a notice: for what goes on in chat rooms, and for what no release knew yet, it has none. */
+export function isTold(line: NoticeLine): boolean {
+  if (questionOf(line)) return true
+  const { notice } = line
+  if ('contact' in notice) return contactWords[notice.contact.event] !== undefined
+  return notice.group.kind !== 'room' && groupWords[notice.group.operation] !== undefined
+}
+
 function newsOf(line: NoticeLine, input: NewsInput): NewsView | null {
   const { contacts, groups, names, fresh, now } = input
   const { notice } = line
-  if (questionOf(line)) return null
+  if (questionOf(line) || !isTold(line)) return null
   const id = noticeKey(line)
   const common = { id, time: listTime(line.at, now), fresh: fresh.has(id) }
   if ('contact' in notice) {
@@ -100,7 +108,7 @@ function newsOf(line: NoticeLine, input: NewsInput): NewsView | null {
   }
   const event = notice.group
   const text = groupNews(event, input)
-  if (event.kind === 'room' || text === null) return null
+  if (text === null) return null
   const name = groups[event.id]?.name || event.name || `群聊 ${event.id}`
   const href = groups[event.id]?.membership === 'member' ? conversationHref(`group:${event.id}`) : null
   return { ...common, name, avatar: null, text, about: name, href }

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { emptyGroup } from '#src/machines/group/groups.ts'
 import type { NoticeLine } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import { noContactsKnown } from '../../kit/chat/directory.ts'
-import { answerName, answerOf, friendQuestions, openQuestions, questionsIn, viewQuestion } from './invitations.ts'
+import {
+  answerName,
+  answerOf,
+  friendQuestions,
+  openQuestions,
+  questionsIn,
+  settledBy,
+  viewQuestion,
+} from './invitations.ts'
 import { namesFrom } from '../../kit/chat/names.ts'
 
 const names = namesFrom({}, null)
@@ -45,6 +54,22 @@ describe('questions in notices', () => {
       ['carol', 'declined'],
     ])
     expect(openQuestions(questions)).toBe(1)
+  })
+
+  it('ask nothing any more of who is in already, by whatever way', () => {
+    const questions = questionsIn([
+      invited('bob'),
+      inGroup('invite', 'carol'),
+      inGroup('apply', 'dave'),
+      { ...inGroup('apply', 'erin'), answer: 'declined' },
+    ])
+    const answers = (contacts: string[], membership: 'outside' | 'member', members: string[]) => {
+      const group = { ...emptyGroup('7', 'group', ''), membership, members }
+      return questions.map(settledBy({ contacts }, { 7: group })).map(({ answer }) => answer)
+    }
+    expect(answers([], 'outside', [])).toEqual([null, null, null, 'declined'])
+    expect(answers(['bob'], 'outside', [])).toEqual(['accepted', null, null, 'declined'])
+    expect(answers([], 'member', ['dave', 'erin'])).toEqual([null, 'accepted', 'accepted', 'declined'])
   })
 
   it('are answered by the operation that belongs to them', () => {

@@ -1,4 +1,5 @@
 import type { Contacts } from '#src/machines/contact/contact.machine.ts'
+import type { Groups } from '#src/machines/group/groups.ts'
 import type { ImInboxContext, NoticeLine } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import type { OperationsContext } from '#src/machines/operations.ts'
 import { listTime } from '../kit/chat-time.ts'
@@ -52,6 +53,21 @@ export function questionsIn(notices: ImInboxContext['notices']): Question[] {
   })
 }
 
+/** Pure: whoever has become a friend, or is in the group, in another way asks nothing any more. */
+export const settledBy =
+  (contacts: Pick<Contacts, 'contacts'>, groups: Groups['groups']) =>
+  (one: Question): Question => {
+    const { kind, user, group, answer } = one
+    const known = group ? groups[group.id] : undefined
+    const isThere =
+      kind === 'friend'
+        ? contacts.contacts.includes(user)
+        : kind === 'intoGroup'
+          ? known?.membership === 'member'
+          : known?.members.includes(user)
+    return answer === null && isThere ? { ...one, answer: 'accepted' } : one
+  }
+
 /** Pure: who wants to be a friend: as the inbox keeps it, and what the directory has heard besides. */
 export function friendQuestions(notices: ImInboxContext['notices'], contacts: Contacts): Question[] {
   const kept = questionsIn(notices).filter(({ kind }) => kind === 'friend')
@@ -66,10 +82,7 @@ export function friendQuestions(notices: ImInboxContext['notices'], contacts: Co
       at,
       answer: null,
     }))
-  // Who has become a friend in another way asks nothing any more.
-  return [...heard, ...kept].map((one) =>
-    one.answer === null && contacts.contacts.includes(one.user) ? { ...one, answer: 'accepted' } : one,
-  )
+  return [...heard, ...kept].map(settledBy(contacts, {}))
 }
 
 /** Pure: how many wait for an answer. */
