@@ -190,7 +190,7 @@ const samples = {
     stop: { slotId: 'rose-1' },
     push: { slotId: 'magic-1', copyId: '' },
     takeDown: { slotId: 'rose-1' },
-    addMagic: { slotId: 'rose-1', count: 5 },
+    addMagic: { slotId: 'magic-2', count: 5 },
     supplement: { cardId: '890010', copyId: '', nutrient: 'water' },
     settle: { slotType: 'rose', crop: 'rose' },
     receive: { slotType: 'rose', crop: 'rose', count: 14 },

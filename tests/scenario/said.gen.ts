@@ -192,13 +192,12 @@ export const said = (say: Said): void => {
   say("garden-build/rabbit", {"type":"gardenBuild.openRequested","endpoint":"garden.openBox","request":{"building":"rabbit","count":1,"number":1}}) // scenarios/garden/build-and-open.scenario.json, step 3
   say("garden-egg/hen", {"type":"gardenEgg.receiveRequested","endpoint":"garden.receiveEggs","request":{"animal":"hen","count":1}}) // scenarios/garden/egg-answers-lost.scenario.json, step 2
   say("garden-egg/hen", {"type":"gardenEgg.exchangeRequested","endpoint":"garden.exchangeEggs","request":{"animal":"hen","count":1}}) // scenarios/garden/egg-answers-lost.scenario.json, step 7
-  say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":5}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 3
-  say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 7
-  say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":3}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 10
-  say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":2}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 14
-  say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 16
-  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-8h"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 18
-  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2783"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 24
+  say("garden-slot/magic-1", {"type":"gardenSlot.takeDownRequested","endpoint":"garden.takeDown","request":{"slotId":"magic-1"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 5
+  say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":3}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 8
+  say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":2}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 12
+  say("garden-slot/magic-1", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"magic-1"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 14
+  say("garden-slot/magic-1", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"magic-1","programmeId":"magic-8h"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 16
+  say("garden-slot/magic-1", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"magic-1","copyId":"201102-2783"}}) // scenarios/garden/every-order-of-a-pot.scenario.json, step 22
   say("garden-seed/rose-rose", {"type":"gardenSeed.settleRequested","endpoint":"garden.settle","request":{"crop":"rose","slotType":"rose"}}) // scenarios/garden/harvest-answer-lost.scenario.json, step 1
   say("garden-seed/rose-rose", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"rose","slotType":"rose","count":62}}) // scenarios/garden/harvest-answer-lost.scenario.json, step 4
   say("garden-seed/rose-rose", {"type":"gardenSeed.shown","stage":"settled"}) // scenarios/garden/harvest-on-two-devices.scenario.json, step 6
@@ -206,6 +205,7 @@ export const said = (say: Said): void => {
   say("garden-seed/magic-magicFlower", {"type":"gardenSeed.receiveRequested","endpoint":"garden.receive","request":{"crop":"magicFlower","slotType":"magic","count":19}}) // scenarios/garden/nutrient-raises-the-yield.scenario.json, step 9
   say("garden-slot/rose-2", {"type":"gardenSlot.unlockRequested","endpoint":"garden.unlock","request":{"slotId":"rose-2"}}) // scenarios/garden/one-copy-in-two-gardens.scenario.json, step 2
   say("garden-slot/rose-2", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"rose-2","copyId":"201102-2719"}}) // scenarios/garden/one-copy-in-two-gardens.scenario.json, step 8
+  say("garden-slot/magic-1", {"type":"gardenSlot.addMagicRequested","endpoint":"garden.addMagic","request":{"slotId":"magic-1","count":5}}) // scenarios/garden/six-answers-lost.scenario.json, step 17
   say("garden-slot/rose-2", {"type":"gardenSlot.pushRequested","endpoint":"garden.push","request":{"slotId":"rose-2","copyId":"201102-2783"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 7
   say("garden-slot/rose-2", {"type":"gardenSlot.startRequested","endpoint":"garden.start","request":{"slotId":"rose-2","programmeId":"rose-4h"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 9
   say("garden-slot/rose-2", {"type":"gardenSlot.stopRequested","endpoint":"garden.stop","request":{"slotId":"rose-2"}}) // scenarios/garden/two-pots-side-by-side.scenario.json, step 12

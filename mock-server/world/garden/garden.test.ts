@@ -8,6 +8,7 @@ import { Refused } from '../refusals.ts'
 import { giveAway } from '../trade/items.ts'
 import { list } from '../trade/listings.ts'
 import { commonSeed } from '../trade/flower-seeds.ts'
+import { balanceOf } from '../trade/ledger.ts'
 import { melt } from '../trade/melting.ts'
 import type { World } from '../world.ts'
 import { grownNow, paceFactors, ripeAt, wholeGrowth, programmeOf, yieldOf } from './growth.ts'
@@ -186,6 +187,35 @@ describe('growth', () => {
     expect(await outcome(addMagic(world, me, 'magic-1', 1))).toBe('usageLimit')
     expect(await outcome(addMagic(world, me, 'magic-1', 0))).toBe('badRequest')
     expect(auditWorld(world)).toEqual([])
+  })
+
+  it('takes no magic while nothing lies in the slot or what lies there is ripe, nor a bean for it', async () => {
+    const world = await open()
+    const beans = () => balanceOf(world, 'weiDou', me)
+    await unlock(world, me, 'magic-1')
+    const before = beans()
+    expect(await outcome(addMagic(world, me, 'magic-1', 5))).toBe('slotEmpty')
+    await push(world, me, 'magic-1', freeCopy(world))
+    await start(world, me, 'magic-1', 'magic-2h')
+    world.clock.advance(day)
+    expect(await outcome(addMagic(world, me, 'magic-1', 5))).toBe('alreadyRipe')
+    await stop(world, me, 'magic-1')
+    expect(await outcome(addMagic(world, me, 'magic-1', 5))).toBe('alreadyRipe')
+    expect([beans(), slotOf(world, me, 'magic-1')!.magic]).toEqual([before, 0])
+    await settle(world, me, 'magic', 'magicFlower')
+    expect(await outcome(addMagic(world, me, 'magic-1', 5))).toBe('done')
+  })
+
+  it('keeps the magic that was given before it first began', async () => {
+    const world = await open()
+    await unlock(world, me, 'magic-1')
+    await push(world, me, 'magic-1', freeCopy(world))
+    await addMagic(world, me, 'magic-1', 5)
+    await start(world, me, 'magic-1', 'magic-2h')
+    expect(slotOf(world, me, 'magic-1')).toMatchObject({ magic: 5, grown: 0 })
+    await stop(world, me, 'magic-1')
+    await start(world, me, 'magic-1', 'magic-8h')
+    expect(slotOf(world, me, 'magic-1')!.magic).toBe(0)
   })
 
   it('has weather by the hour, the same whenever it is asked, and seasons by the calendar', async () => {

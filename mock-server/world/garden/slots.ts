@@ -113,7 +113,8 @@ export async function start(world: World, userId: string, slotId: string, progra
   const programme = programmes.find((row) => row.id === programmeId && row.slotType === slot.slotType)
   if (!programme) return refuse('badRequest')
   if (slot.copyId === '') refuse('slotEmpty')
-  const goesOn = slot.programmeId === programmeId
+  // What was given before the first beginning is for it.
+  const goesOn = slot.programmeId === '' || slot.programmeId === programmeId
   await note(world, userId, 'start', slotId, 1, programme.name)
   return change(world, slot, {
     ...(goesOn ? {} : { ...nothingGrown, nutrients: [] }),
@@ -174,10 +175,15 @@ function requireUsage(world: World, userId: string, act: keyof typeof limits, co
   if (used + count > limit) refuse('usageLimit')
 }
 
-/** Makes a slot grow faster, for 微豆 that go into the pool. Refuses with `badRequest`, `usageLimit` and `notEnough`. */
+/**
+ * Makes what lies in a slot grow faster, for 微豆 that go into the pool. Refuses with `badRequest`, `slotEmpty`, `alreadyRipe`, `usageLimit`
+ * and `notEnough`; then nothing is taken.
+ */
 export async function addMagic(world: World, userId: string, slotId: string, count: number): Promise<Slot> {
   const slot = requireSlot(world, userId, slotId)
   if (!Number.isSafeInteger(count) || count < 1) refuse('badRequest')
+  if (slot.copyId === '') refuse('slotEmpty')
+  if (isRipe(world, slot)) refuse('alreadyRipe', '已经成熟，不需要灵力了')
   if (slot.magic + count > magicPerGrowth) refuse('usageLimit', `一次生长最多加 ${magicPerGrowth} 点灵力`)
   requireUsage(world, userId, 'addMagic', count)
   await payIn(world, userId, count, `magic/${slot.id}`, '给园子加灵力')

@@ -63,6 +63,19 @@ describe('a slot of a garden (lc:garden-slot)', () => {
     expect(slotLine(slot(), now, beans).note).not.toContain('解锁')
   })
 
+  it.each([
+    ['growing', {}, true],
+    ['stopped', { state: 'stopped' }, true],
+    ['planted', { state: 'stopped', programmeId: '' }, true],
+    ['empty', { state: 'stopped', copy: null }, false],
+    ['ripe', ripe, false],
+    ['ripe and stopped', { ...ripe, state: 'stopped' }, false],
+    ['locked', { state: 'locked', copy: null }, false],
+    ['of a state that nobody knows', { state: 'unknown' }, false],
+  ])('that is %s is offered magic where the server takes it', (_, change, takesMagic) => {
+    expect(viewSlot(slot(change), now).takesMagic).toBe(takesMagic)
+  })
+
   it('has a name, an address and a growth', () => {
     expect(slotLine(slot(), now)).toMatchObject({
       id: 'rose-2',

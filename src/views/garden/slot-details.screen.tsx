@@ -158,7 +158,7 @@ function Deeds(props: DeedsProps) {
           暂停生长
         </Button>
       )}
-      <Magic {...props} isBusy={isBusy} />
+      {view.takesMagic && <Magic {...props} isBusy={isBusy} />}
       {view.isGrowing && <Feeding {...props} />}
     </div>
   )

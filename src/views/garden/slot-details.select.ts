@@ -19,6 +19,8 @@ export interface SlotView {
   readonly progress: number
   readonly isRipe: boolean
   readonly isGrowing: boolean
+  /** Whether the server would take magic for it. */
+  readonly takesMagic: boolean
   readonly copy: { readonly name: string; readonly image: string; readonly rarity: string } | null
   readonly yields: Explained | null
   readonly pace: Explained | null
@@ -51,6 +53,7 @@ export function viewSlot(row: SlotRow, now: Instant): SlotView {
     progress,
     isRipe,
     isGrowing: row.state === 'started' && !isRipe,
+    takesMagic: (row.state === 'started' || row.state === 'stopped') && row.copy !== null && !isRipe,
     copy: row.copy && { name: row.copy.name, image: row.copy.image, rarity: row.copy.rarity },
     yields: hasGrowth
       ? { title: `收获 ${row.yield} ${cropWords[row.crop].unit}的由来`, items: factors(row.yieldFactors) }
