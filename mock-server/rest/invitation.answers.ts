@@ -27,6 +27,9 @@ const inviteCode = (userId: string): InviteCode => ({
 const invitedBy = (world: World, userId: string) =>
   world.tables.invitations.filter((row) => row.inviterId === userId).toSorted((a, b) => b.at - a.at || byId(a, b))
 
+/** Those who brought something. */
+const rewardedOf = (world: World, userId: string) => invitedBy(world, userId).filter((row) => row.beans > 0)
+
 const inviterOf = (world: World, userId: string) => {
   const row = world.tables.invitations.get(userId)
   return row ? person(world, row.inviterId) : null
@@ -67,7 +70,7 @@ function inviteRanks(world: World): InviteRank[] {
 const rules = [
   `每邀请一位新朋友完成注册，可得 ${beansForFriend} 微豆。`,
   '好友须通过你的邀请码或海报二维码注册，自己填写自己的邀请码无效。',
-  `每月 1 日到 ${campaignLastDay} 日有效，之后注册的不计奖励。`,
+  `每月 1 日到 ${campaignLastDay} 日有效，之后注册的不计奖励，也不计入满人数。`,
   `一天最多 ${friendsADay} 位，超出视为异常，取消活动资格。`,
   '奖励在好友注册后立即到账，可在微豆明细中查看。',
 ]
@@ -102,7 +105,7 @@ export const invitationAnswers: Answers<typeof invitationEndpoints> = {
     }),
   }),
   rewards: (world, page, caller) => ({
-    data: pageOf(invitedBy(world, signedIn(caller).user.id), page, ({ id, at, beans }) => {
+    data: pageOf(rewardedOf(world, signedIn(caller).user.id), page, ({ id, at, beans }) => {
       return { id, title: '好友注册奖励', from: person(world, id).nickname, beans, at }
     }),
   }),

@@ -167,7 +167,31 @@ describe('the campaign of invitations', () => {
     expect((await ask(invitationEndpoints.right, {}, headers)).data.allowed).toBe(true)
     await friends(world, 2, friendsADay)
     expect((await ask(invitationEndpoints.right, {}, headers)).data).toMatchObject({ allowed: false })
-    expect((await mine('weiDou')).balance - before).toBe((friendsADay + 1) * beansForFriend)
+    expect((await mine('weiDou')).balance - before).toBe(friendsADay * beansForFriend)
+  })
+
+  it('counts for a step only friends who are rewarded, and lists no reward that was none', async () => {
+    const { world, ask, clock, signIn } = await open()
+    const me = demoAccount.userId
+    const own = () => world.tables.invitations.filter((row) => row.inviterId === me)
+    const [sprouts, begun] = [balanceOf(world, 'beanSprouts', me), own().length]
+    const reached = async () =>
+      (await ask(invitationEndpoints.steps, {}, await signIn())).data.filter((row) => row.reached)
+    expect([begun, (await reached()).map((row) => row.people)]).toEqual([2, [1]])
+    clock.tick(27 * day)
+    await friends(world, 1)
+    expect((await reached()).map((row) => row.people)).toEqual([1])
+    const rewards = (await ask(invitationEndpoints.rewards, page, await signIn())).data
+    expect([rewards.total, rewards.list.every(({ beans }) => beans > 0), own().length]).toEqual([
+      begun,
+      true,
+      begun + 1,
+    ])
+    clock.tick(6 * day)
+    await friends(world, 1, 1)
+    expect((await reached()).map((row) => row.people)).toEqual([1, 3])
+    expect(balanceOf(world, 'beanSprouts', me)).toBe(sprouts + 120)
+    expect(auditEconomy(world)).toEqual([])
   })
 })
 

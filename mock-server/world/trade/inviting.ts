@@ -32,9 +32,9 @@ export function campaignAt(at: Instant): { readonly isOn: boolean; readonly ends
   return { isOn: at < over, endsAt: over - second }
 }
 
-/** How many friends came through this person, whoever of them has left since: so many come once. */
+/** How many friends who were rewarded came through this person, whoever of them has left since: so many come once. */
 export const friendsOf = (world: World, userId: string): number =>
-  world.tables.invitations.filter((row) => row.inviterId === userId).length
+  world.tables.invitations.filter((row) => row.inviterId === userId && row.beans > 0).length
 
 async function reward(world: World, inviterId: string, inviteeId: string): Promise<void> {
   const from = houseAccounts.issue
@@ -56,25 +56,26 @@ async function reward(world: World, inviterId: string, inviteeId: string): Promi
   await move(world, { kind: 'inviteStep', currency: 'beanSprouts', amount: sprouts, ...more })
 }
 
-/** Too many on the day of `at`: nothing more is given. */
-async function restrictCrowds(world: World, inviterId: string, at: Instant): Promise<void> {
+/** Whether no more friends than these are believed on the day of `at`. */
+function isDayFull(world: World, inviterId: string, at: Instant): boolean {
   const today = dateOf(at)
   const own = world.tables.invitations.filter((row) => row.inviterId === inviterId && dateOf(row.at) === today)
-  if (own.length > friendsADay) await world.tables.users.change(inviterId, (draft) => void (draft.role = restricted))
+  return own.length >= friendsADay
 }
 
 /**
  * Notes who invited somebody and rewards it, once, while the campaign is on and the inviter may; nobody invites themselves or whoever
- * invited them. Answers whether it was noted.
+ * invited them. Whoever comes when nothing is given does not count for what so many friends bring, either. Answers whether it was noted.
  */
 export async function noteInvitation(world: World, inviteeId: string, inviterId: string): Promise<boolean> {
   const { invitations, users } = world.tables
   const at = world.clock.now()
   const impossible = inviterId === inviteeId || invitations.get(inviterId)?.inviterId === inviteeId
   if (impossible || !users.get(inviterId) || invitations.get(inviteeId)) return false
+  const isCrowd = isDayFull(world, inviterId, at)
+  if (isCrowd) await users.change(inviterId, (draft) => void (draft.role = restricted))
   const isPaid = campaignAt(at).isOn && users.get(inviterId)!.role !== restricted
   await invitations.add({ id: inviteeId, inviterId, at, beans: isPaid ? beansForFriend : 0 })
   if (isPaid) await reward(world, inviterId, inviteeId)
-  await restrictCrowds(world, inviterId, at)
   return true
 }

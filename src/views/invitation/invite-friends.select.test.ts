@@ -48,6 +48,7 @@ describe('inviting friends', () => {
       beans: '+20 微豆',
       avatar: null,
     })
+    expect(line({ person, joinedAt: storyNow, bought: false, beans: 0 }).beans).toBe('不计奖励')
     expect(line({ person, joinedAt: storyNow - 90 * day, bought: false, beans: 20 }).note).toBe('2025年12月1日 加入')
   })
 })

@@ -86,5 +86,5 @@ export const friendLine =
     name: person.nickname,
     avatar: safePicture(person.avatar),
     note: `${relativeTime(joinedAt, now, 'YYYY年M月D日 ')}加入${bought ? ' · 已有第一件藏品' : ''}`,
-    beans: `+${counted(beans, '微豆')}`,
+    beans: beans > 0 ? `+${counted(beans, '微豆')}` : '不计奖励',
   })

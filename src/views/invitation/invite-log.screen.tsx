@@ -62,6 +62,7 @@ const Steps = ({ steps }: Pick<InviteLogProps, 'steps'>) => (
         </li>
       ))}
     </ol>
+    <p className="mt-3 text-center text-caption text-muted">活动期间注册的好友才计入</p>
   </section>
 )
 
