@@ -6,6 +6,7 @@ import { auditWorld } from '../books.ts'
 import { demoAccount } from '../demo-account.ts'
 import { Refused } from '../refusals.ts'
 import { giveAway } from '../trade/items.ts'
+import { restricted } from '../trade/inviting.ts'
 import { leaveWorld } from '../trade/leaving.ts'
 import { isQualified, joinQueue } from '../trade/sale-rules.ts'
 import type { World } from '../world.ts'
@@ -13,6 +14,7 @@ import { appointBlock, unlockBlock } from './blocks.ts'
 import { guildBooks } from './books.ts'
 import { appointAdmin, guildPower, joinGuild, memberOf, renameGuild } from './guilds.ts'
 import { follow, lordsInOrder, qqFor, setQq, unfollow } from './lords.ts'
+import { leaveGuild } from './leaving.ts'
 import { liveGuilds } from './life.ts'
 import { renameEveryMs } from './numbers.ts'
 import { changePower, copyPower, fullPower, ownPower } from './power.ts'
@@ -60,6 +62,24 @@ describe('a guild (const:roles-relations)', () => {
       'guildMember',
       'customer',
     ])
+  })
+
+  it('does not clear the name of who may not invite any more', async () => {
+    const { world } = await open()
+    await world.tables.users.change(stranger, (draft) => void (draft.role = restricted))
+    await joinGuild(world, stranger, guildId)
+    await appointAdmin(world, stranger, 'admin')
+    expect([world.tables.users.get(stranger)!.role, memberOf(world, stranger)!.role]).toEqual([restricted, 'admin'])
+  })
+
+  it('that everybody has left is led by who joins it next', async () => {
+    const { world } = await open()
+    const id = '890003'
+    for (const row of world.tables.guildMembers.filter((one) => one.guildId === id)) await leaveGuild(world, row.id)
+    expect((await joinGuild(world, stranger, id)).role).toBe('admin')
+    expect((await joinGuild(world, '10012', id)).role).toBe('member')
+    expect(world.tables.users.get(stranger)!.role).toBe('guildAdmin')
+    expect(auditWorld(world)).toEqual([])
   })
 
   it('is joined once, and nobody is in two', async () => {

@@ -1,5 +1,6 @@
 import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
+import { restricted } from '../trade/inviting.ts'
 import type { World } from '../world.ts'
 import { nameLength, renameEveryMs } from './numbers.ts'
 
@@ -37,17 +38,21 @@ export async function notePower(
   await world.tables.guildPowers.add({ ...about, after: guildPower(world, guildId) })
 }
 
-const setRole = (world: World, userId: string, role: string) =>
-  world.tables.users.change(userId, (draft) => void (draft.role = role))
+/** Who may not invite any more stays so, whatever they are in a guild. */
+const showRole = (world: World, userId: string, role: Member['role']) =>
+  world.tables.users.change(userId, (draft) => {
+    if (draft.role !== restricted) draft.role = role === 'admin' ? 'guildAdmin' : 'guildMember'
+  })
 
-/** Joins a guild; who is in it already stays. Refuses with `notFound` and `inGuild`. */
+/** Joins a guild, as its admin where everybody has left; who is in it already stays. Refuses with `notFound` and `inGuild`. */
 export async function joinGuild(world: World, userId: string, guildId: string, broughtBy = ''): Promise<Member> {
   if (!world.tables.guilds.get(guildId)) refuse('notFound')
   const before = memberOf(world, userId)
   if (before) return before.guildId === guildId ? before : refuse('inGuild')
   const joinedAt = world.clock.now()
-  const member = await world.tables.guildMembers.add({ id: userId, guildId, role: 'member', broughtBy, joinedAt })
-  await setRole(world, userId, 'guildMember')
+  const role = membersIn(world, guildId).length === 0 ? 'admin' : 'member'
+  const member = await world.tables.guildMembers.add({ id: userId, guildId, role, broughtBy, joinedAt })
+  await showRole(world, userId, role)
   await notePower(world, userId, 'joined', powerIn(world, userId))
   return member
 }
@@ -55,7 +60,7 @@ export async function joinGuild(world: World, userId: string, guildId: string, b
 /** Makes somebody admin or member of the guild they are in. */
 export async function appointAdmin(world: World, userId: string, role: Member['role']): Promise<void> {
   await world.tables.guildMembers.change(userId, (draft) => void (draft.role = role))
-  await setRole(world, userId, role === 'admin' ? 'guildAdmin' : 'guildMember')
+  await showRole(world, userId, role)
 }
 
 /** When a guild may be renamed again; null for now. */
