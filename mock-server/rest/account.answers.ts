@@ -5,7 +5,8 @@ import { requirePassword } from './passwords.ts'
 import { refuse } from '../world/refusals.ts'
 import { maskMobile } from '#src/domain/text/mask.ts'
 import { nextSubstitutionAt, requireNewPhone, substitute } from '../world/workshop/substitution.ts'
-import { requirePhone, sendCode, useCode } from './sms.ts'
+import { byCode, requirePhone, sendCode } from './sms.ts'
+import { endOtherSessions } from '../world/tokens.ts'
 import { userInfo } from './views/cards.ts'
 
 const nicknameMax = 16
@@ -17,8 +18,9 @@ export const accountAnswers: Answers<typeof accountEndpoints> = {
     const { user } = signedIn(caller)
     const name = nickname?.trim()
     if (name !== undefined && (name === '' || length(name) > nicknameMax)) refuse('badNickname')
-    if (name !== undefined && world.tables.users.find((row) => row.nickname === name && row.id !== user.id))
-      refuse('nicknameTaken')
+    // Who registers is named by the end of their number, so that two may be called the same: a name that stays is no new one.
+    const isNew = name !== undefined && name !== user.nickname
+    if (isNew && world.tables.users.find((row) => row.nickname === name)) refuse('nicknameTaken')
     // A digital avatar is worn by who has it (`avatar.replace`), not by who knows its address.
     if (avatar !== undefined && isHeadPicture(world, avatar)) refuse('notYours', '请在「我的头像」里换上数字头像')
     if (avatar !== undefined) await takeOff(world, user.id)
@@ -29,7 +31,7 @@ export const accountAnswers: Answers<typeof accountEndpoints> = {
     await world.chat.admin.enrol(changed)
     return { data: userInfo(changed), msg: '已保存' }
   },
-  /** The login that changes it stays; the others end. */
+  /** The login that changes it stays, whatever its token was exchanged for or from; the others end. */
   updatePassword: async (world, { oldPassword, newPassword }, caller) => {
     const { user, token } = signedIn(caller)
     if (user.password !== oldPassword) refuse('wrongOldPassword')
@@ -38,13 +40,7 @@ export const accountAnswers: Answers<typeof accountEndpoints> = {
     await world.tables.users.change(user.id, (draft) => {
       draft.password = newPassword
     })
-    for (const other of world.tables.tokens.filter(
-      (row) => row.userId === user.id && row.id !== token.id && row.endedBy === 0,
-    )) {
-      await world.tables.tokens.change(other.id, (draft) => {
-        draft.endedBy = 3302
-      })
-    }
+    await endOtherSessions(world, token, 3302)
     return { data: null, msg: '密码已修改' }
   },
   getHide: (_, __, caller) => ({ data: { hidden: signedIn(caller).user.hidden } }),
@@ -70,7 +66,7 @@ export const accountAnswers: Answers<typeof accountEndpoints> = {
     const { user } = signedIn(caller)
     requirePhone(phone)
     requireNewPhone(world, user, phone)
-    await useCode(world, phone, 'substitution', code)
-    return { data: userInfo(await substitute(world, user, phone)), msg: '手机号已更换' }
+    const changed = await byCode(world, { phone, purpose: 'substitution', code }, () => substitute(world, user, phone))
+    return { data: userInfo(changed), msg: '手机号已更换' }
   },
 }

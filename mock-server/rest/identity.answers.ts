@@ -7,7 +7,7 @@ import type { Row } from '../world/rows.ts'
 import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { refuse } from '../world/refusals.ts'
-import { useCode } from './sms.ts'
+import { byCode } from './sms.ts'
 
 const unverified: RealName = { verified: false, name: '', idCard: '', verifiedAt: null }
 
@@ -39,12 +39,13 @@ export const identityAnswers: Answers<typeof identityEndpoints> = {
   setPayPassword: async (world, { payPassword, oldPayPassword, code }, caller) => {
     const { user } = signedIn(caller)
     requireVerified(world, user.id)
-    if (payPasswordOf(world, user.id).password !== '') {
-      if (code) await useCode(world, user.phone, 'payPassword', code)
-      else await requirePayPassword(world, user.id, oldPayPassword ?? '')
+    const { password: before } = payPasswordOf(world, user.id)
+    const set = () => (payPassword === before ? refuse('samePassword') : setPayPassword(world, user.id, payPassword))
+    if (before !== '' && code) await byCode(world, { phone: user.phone, purpose: 'payPassword', code }, set)
+    else {
+      if (before !== '') await requirePayPassword(world, user.id, oldPayPassword ?? '')
+      await set()
     }
-    if (payPassword === payPasswordOf(world, user.id).password) refuse('samePassword')
-    await setPayPassword(world, user.id, payPassword)
     return { data: stateOf(world, user.id), msg: '支付密码已设置' }
   },
   passwordFree: async (world, { passwordFree, payPassword }, caller) => {

@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts'
 import { type Answers, signedIn } from './answers.ts'
 import { requirePassword } from './passwords.ts'
 import { refuse } from '../world/refusals.ts'
-import { requirePhone, sendCode, useCode } from './sms.ts'
+import { byCode, requirePhone, sendCode } from './sms.ts'
 import { endSession, endTokens, issueToken } from '../world/tokens.ts'
 import { userInfo } from './views/cards.ts'
 
@@ -31,6 +31,21 @@ async function signIn(world: World, user: Row<'users'>): Promise<{ data: SignedI
   }
 }
 
+function register(world: World, phone: string, password: string): Promise<Row<'users'>> {
+  const id = world.nextId()
+  return world.tables.users.add({
+    id,
+    phone,
+    nickname: `藏友${phone.slice(-4)}`,
+    avatar: pictures.avatar(id),
+    password,
+    role: 'customer',
+    guardian: '',
+    hidden: false,
+    registeredAt: world.clock.now(),
+  })
+}
+
 export const sessionAnswers: Answers<typeof sessionEndpoints> = {
   sendSms: async (world, { phone, type }) => {
     requirePhone(phone)
@@ -39,8 +54,7 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
   },
   loginByVerificationCode: async (world, { phone, code }) => {
     requirePhone(phone)
-    await useCode(world, phone, 'login', code)
-    return signIn(world, registered(world, phone))
+    return byCode(world, { phone, purpose: 'login', code }, () => signIn(world, registered(world, phone)))
   },
   loginByPassword: async (world, { phone, password }) => {
     requirePhone(phone)
@@ -53,32 +67,21 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
     requirePassword(password)
     if (userByPhone(world, phone)) refuse('alreadyRegistered')
     if (inviteCode && !world.tables.users.get(inviteCode)) refuse('badInviteCode')
-    await useCode(world, phone, 'register', code)
-    const id = world.nextId()
-    const user = await world.tables.users.add({
-      id,
-      phone,
-      nickname: `藏友${phone.slice(-4)}`,
-      avatar: pictures.avatar(id),
-      password,
-      role: 'customer',
-      guardian: '',
-      hidden: false,
-      registeredAt: world.clock.now(),
+    return byCode(world, { phone, purpose: 'register', code }, async () => {
+      const user = await register(world, phone, password)
+      if (inviteCode) await noteInvitation(world, user.id, inviteCode)
+      await welcome(world, user.id)
+      return signIn(world, user)
     })
-    if (inviteCode) await noteInvitation(world, id, inviteCode)
-    await welcome(world, id)
-    return signIn(world, user)
   },
   /** Ends every login: whoever knew the old password is out. */
   forgetPassword: async (world, { phone, code, password }) => {
     requirePhone(phone)
     requirePassword(password)
     const user = registered(world, phone)
-    await useCode(world, phone, 'forgetPassword', code)
-    await world.tables.users.change(user.id, (draft) => {
-      draft.password = password
-    })
+    await byCode(world, { phone, purpose: 'forgetPassword', code }, () =>
+      world.tables.users.change(user.id, (draft) => void (draft.password = password)),
+    )
     await endTokens(world, user.id, 3302)
     return { data: null, msg: '密码已重置，请重新登录' }
   },
@@ -88,8 +91,7 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
   },
   logOff: async (world, { code }, caller) => {
     const { user } = signedIn(caller)
-    await useCode(world, user.phone, 'logOff', code)
-    await leaveWorld(world, user.id)
+    await byCode(world, { phone: user.phone, purpose: 'logOff', code }, () => leaveWorld(world, user.id))
     await leaveCheckout(world, user.id)
     world.tables.users.remove((row) => row.id === user.id)
     world.tables.tokens.remove((row) => row.userId === user.id)

@@ -31,19 +31,25 @@ export async function sendCode(world: World, phone: string, purpose: SmsPurpose)
 }
 
 /**
- * Uses up a code or refuses. A code lives five minutes, opens one door once, and dies of five wrong tries; the demo account's own
- * code is always right.
+ * Does what a code opens, or refuses. A code lives five minutes, opens one door once, and dies of five wrong tries; the demo account's own
+ * code is always right. What is refused for another reason uses up no code: it is right until then.
  */
-export async function useCode(world: World, phone: string, purpose: SmsPurpose, code: string): Promise<void> {
-  if (phone === demoAccount.phone && code === demoAccount.code) return
-  const sent = world.tables.smsCodes.get(idOf(phone, purpose))
+export async function byCode<T>(
+  world: World,
+  { phone, purpose, code }: { readonly phone: string; readonly purpose: SmsPurpose; readonly code: string },
+  open: () => T | Promise<T>,
+): Promise<T> {
+  if (phone === demoAccount.phone && code === demoAccount.code) return open()
+  const { smsCodes } = world.tables
+  const sent = smsCodes.get(idOf(phone, purpose))
   if (!sent) return refuse('wrongCode')
   if (sent.used || world.clock.now() >= sent.expiresAt) return refuse('codeExpired')
   if (sent.wrongTries >= world.settings.smsTriesMax) return refuse('tooManyTries')
-  const right = sent.code === code
-  await world.tables.smsCodes.change(sent.id, (draft) => {
-    if (right) draft.used = true
-    else draft.wrongTries += 1
-  })
-  if (!right) refuse('wrongCode')
+  if (sent.code !== code) {
+    await smsCodes.change(sent.id, (draft) => void (draft.wrongTries += 1))
+    return refuse('wrongCode')
+  }
+  const opened = await open()
+  await smsCodes.change(sent.id, (draft) => void (draft.used = true))
+  return opened
 }

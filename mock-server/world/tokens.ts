@@ -39,3 +39,7 @@ export const endTokens = (world: World, userId: string, code: number): Promise<n
 /** Ends one login: its token, and those that it was exchanged for or from, which have the same `validate`. */
 export const endSession = (world: World, { userId, validate }: Row<'tokens'>, code: number): Promise<number> =>
   end(world, code, (row) => row.userId === userId && row.validate === validate)
+
+/** Ends every login of a person but this one. */
+export const endOtherSessions = (world: World, { userId, validate }: Row<'tokens'>, code: number): Promise<number> =>
+  end(world, code, (row) => row.userId === userId && row.validate !== validate)
