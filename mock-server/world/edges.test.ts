@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { day, hour, minute } from '#src/domain/time/instant.ts'
 import { me, openStand, other, outcome, third } from '../world-test-kit.ts'
+import { auditWorld } from './books.ts'
+import { catchUp } from './checkout/due.ts'
 import { placeOrder, closeOrder } from './checkout/orders.ts'
 import { beginPayment } from './checkout/payments.ts'
 import { daysOf, makeUpDay, makeUpLeft, todayOf } from './daily/check-ins.ts'
@@ -9,12 +11,15 @@ import { pointGoods } from './daily/numbers.ts'
 import { tasksOf } from './daily/tasks.ts'
 import { publishLease, rent, returnLease } from './finance/leases.ts'
 import { tryEvery } from './finance/numbers.ts'
-import { collect, dueAt, lend, publishPledge } from './finance/pledges.ts'
+import { cancelAsk, openAsksOf, releaseAsk } from './finance/asks.ts'
+import { dueAt, lend, owedAt, publishPledge } from './finance/pledges.ts'
 import { magicPerDay, magicPerGrowth } from './garden/numbers.ts'
+import { isRipe } from './garden/growth.ts'
 import { addMagic, usageOf } from './garden/slots.ts'
 import { renameGuild } from './guild/guilds.ts'
 import { giftLeft, giftRules, giveAsset } from './trade/gifting.ts'
 import { release, reserve } from './trade/holds.ts'
+import { balanceOf } from './trade/ledger.ts'
 import { list } from './trade/listings.ts'
 import { changeForBox } from './trade/melting.ts'
 import { buysFirst, priorityFrom } from './trade/priority.ts'
@@ -177,7 +182,9 @@ describe('a day', () => {
   it('has room for the last point of magic that it allows, and for none more', async () => {
     const { world, give } = await openStand()
     await give(me, 10_000, 'weiDou')
-    const { id } = world.tables.gardenSlots.find((row) => row.ownerId === me)!
+    const { id } = world.tables.gardenSlots.find(
+      (row) => row.ownerId === me && row.copyId !== '' && !isRipe(world, row),
+    )!
     const add = async (count: number) => {
       await world.tables.gardenSlots.change(id, (draft) => void (draft.magic = 0))
       return outcome(addMagic(world, me, id.slice(me.length + 1), count))
@@ -211,11 +218,36 @@ describe('what is lent', () => {
     const loan = { copyId: (await copy(third)).id, borrowerId: third, loanFen: 5_000, rateBasisPoints: 5, days: 7 }
     const { id } = await publishPledge(world, loan)
     const lent = await lend(world, id, other)
+    for (const ask of openAsksOf(world, third)) await cancelAsk(world, ask.id, third)
     const purse = world.tables.accounts.get(`fen/${third}`)!
     await world.tables.accounts.put({ ...purse, balance: 0 })
     clock.tick(dueAt(lent) + tryEvery - world.clock.now())
-    await collect(world, id)
+    await catchUp(world)
     expect(world.tables.pledges.get(id)!.triesAt).toBe(dueAt(lent) + 2 * tryEvery)
+  })
+
+  it('is paid by what has come back in time, however late somebody looks', async () => {
+    const { clock, world, give, copy, product } = await openStand()
+    await give(other, 100_000)
+    const { id: copyId } = await copy(third)
+    const { id } = await publishPledge(world, {
+      copyId,
+      borrowerId: third,
+      loanFen: 5_000,
+      rateBasisPoints: 5,
+      days: 7,
+    })
+    const lent = await lend(world, id, other)
+    for (const ask of openAsksOf(world, third)) await cancelAsk(world, ask.id, third)
+    clock.tick(day / 2)
+    // All there is lies in an ask that ends half a day after the loan.
+    const priceFen = balanceOf(world, 'fen', third)
+    await releaseAsk(world, { kind: 'copy', targetId: product.id, askerId: third, priceFen, days: 7 })
+    clock.tick(20 * day)
+    await catchUp(world)
+    const paid = { state: 'redeemed', endedAt: dueAt(lent) + tryEvery, repaidFen: owedAt(lent, dueAt(lent) + tryEvery) }
+    expect(world.tables.pledges.get(id)).toMatchObject(paid)
+    expect([world.tables.copies.get(copyId)!.ownerId, auditWorld(world)]).toEqual([third, []])
   })
 })
 

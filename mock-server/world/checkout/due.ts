@@ -10,11 +10,9 @@ interface Due {
 }
 
 /**
- * What has happened by itself up to now: gateways that have spoken, payments given up, orders whose time has passed, asks,
- * loans and leases that end.
+ * What happens by itself: gateways that have spoken, payments given up, orders whose time has passed, asks, loans and leases that end.
  */
-function dueNow(world: World): Due[] {
-  const now = world.clock.now()
+function allDue(world: World): Due[] {
   const { paymentGivenUpMs } = world.settings
   const told = world.tables.payments
     .filter((row) => row.state === 'processing')
@@ -27,13 +25,23 @@ function dueNow(world: World): Due[] {
     at: expiresAt,
     run: () => closeOrder(world, world.tables.orders.get(id) ?? refuse('notFound'), 'expired'),
   }))
-  return [...told, ...expired, ...financeDue(world)].filter((due) => due.at <= now)
+  return [...told, ...expired, ...financeDue(world)]
+}
+
+/** What has come first of what was due by now; of the same moment the first of the list. */
+function firstDue(world: World): Due | undefined {
+  const now = world.clock.now()
+  return allDue(world).reduce<Due | undefined>(
+    (first, due) => (due.at <= now && (first === undefined || due.at < first.at) ? due : first),
+    undefined,
+  )
 }
 
 /**
- * Lets happen what time has brought, in the order in which it was due: a payment that went through before the order ran out counts,
- * one that came after it goes back. Called before every answer, so that nobody sees a moment that has passed.
+ * Lets happen what time has brought, in the order in which it was due, looking again after each: a payment that went through before the
+ * order ran out counts, one that came after it goes back; a loan is paid by what has come back before it was tried for. Called before
+ * every answer, so that nobody sees a moment that has passed.
  */
 export async function catchUp(world: World): Promise<void> {
-  for (const due of dueNow(world).toSorted((a, b) => a.at - b.at)) await due.run()
+  for (let due = firstDue(world); due; due = firstDue(world)) await due.run()
 }
