@@ -8,7 +8,7 @@ import { requirePayPassword } from '../world/checkout/pay-password.ts'
 import { type GiftAsset, giftLeft, givenFor, giftRules, giveAsset, requireGift } from '../world/trade/gifting.ts'
 import { lockOf } from '../world/trade/items.ts'
 import { balanceOf, movesOf } from '../world/trade/ledger.ts'
-import { melt, meltValue } from '../world/trade/melting.ts'
+import { isMeltable, melt, meltValue } from '../world/trade/melting.ts'
 import type { World } from '../world/world.ts'
 import { type Answer, type Answers, pageOf, signedIn } from './answers.ts'
 import { person } from './views/holding.ts'
@@ -108,7 +108,9 @@ export const beansAnswers: Answers<typeof beansEndpoints> = {
   },
   meltables: (world, { currency = 'yuanDou' }, caller) => {
     const { user } = signedIn(caller)
-    const free = world.tables.copies.filter((row) => row.ownerId === user.id && lockOf(world, row) === null)
+    const free = world.tables.copies.filter(
+      (row) => row.ownerId === user.id && isMeltable(row) && lockOf(world, row) === null,
+    )
     const products = [...new Set(free.map((row) => row.productId))].map((id) => world.tables.products.get(id)!)
     return {
       data: products.map((product) => {

@@ -74,13 +74,14 @@ export interface Redeeming {
   readonly expectedTenths: number | null
 }
 
-/** Gives points for goods, all of them or nothing. Refuses with `notFound`, `badRequest`, `priceChanged`, `usageLimit` and `notEnough`. */
+/** Gives points for goods, all of them or nothing. Refuses with `notFound`, `badRequest`, `priceChanged`, `soldOut`, `usageLimit` and `notEnough`. */
 export async function redeem(world: World, userId: string, asked: Redeeming): Promise<Row<'redemptions'>> {
   const { goodsId, count, expectedTenths } = asked
   const row = pointGoods.find(({ id }) => id === goodsId) ?? refuse('notFound')
   if (!Number.isSafeInteger(count) || count < 1) refuse('badRequest')
   const tenths = row.tenths * count
   if (expectedTenths !== null && expectedTenths !== tenths) refuse('priceChanged')
+  if (row.shelf === 'box' && (boxOfGoods(world, row)?.remaining ?? 0) < count) refuse('soldOut')
   if (goodsLeft(world, userId, row) < count) refuse('usageLimit', '今天能兑换的数量用完了，明天再来')
   if (balanceOf(world, 'points', userId) < tenths) refuse('notEnough', '积分不够')
   const id = world.nextId()

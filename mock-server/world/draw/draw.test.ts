@@ -174,7 +174,7 @@ describe('red envelopes', () => {
     const { clock, world } = await open()
     const startsAt = clock.now() + minute
     await layEnvelope(world, { id: 'e2', parts: 5, beans: 60, startsAt, endsAt: startsAt + 10 * minute })
-    expect(await outcome(openPart(world, 'e2', me))).toBe('activityOver')
+    expect(await outcome(openPart(world, 'e2', me))).toBe('notOnSale')
     clock.tick(minute)
     expect(await outcome(openPart(world, 'e2', me))).toBe('done')
   })

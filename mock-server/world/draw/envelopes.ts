@@ -38,7 +38,7 @@ function sizeOf(left: { parts: number; beans: number }, random: WorldRandom): nu
   return 1 + random.int(Math.max(1, most))
 }
 
-/** Takes a part, once a person. Refuses with `notFound`, `alreadyTaken`, `activityOver` once it is closed. */
+/** Takes a part, once a person. Refuses with `notFound`, `alreadyTaken`, `notOnSale`, and `activityOver` once it is closed. */
 export async function openPart(
   world: World,
   envelopeId: string,
@@ -49,8 +49,10 @@ export async function openPart(
 ): Promise<Part> {
   const envelope = world.tables.envelopes.get(envelopeId) ?? refuse('notFound')
   if (partOf(world, envelopeId, userId)) refuse('alreadyTaken')
-  if (at < envelope.startsAt || isClosed(world, envelope, at)) refuse('activityOver', '手慢了，红包已经领完')
+  if (at < envelope.startsAt) refuse('notOnSale', '红包还没有开始')
   const left = leftOf(world, envelope)
+  if (left.parts === 0) refuse('activityOver', '手慢了，红包已经领完')
+  if (isClosed(world, envelope, at)) refuse('activityOver', '红包已经结束')
   const beans = sizeOf(left, random)
   const id = `${envelopeId}/${userId}`
   const what = {

@@ -192,7 +192,7 @@ export async function receiveEggs(world: World, userId: string, animal: Animal, 
 export async function exchangeEggs(world: World, userId: string, animal: Animal, count: number): Promise<number> {
   if (!Number.isSafeInteger(count) || count < 1) refuse('badRequest')
   const { living } = eggCounts(world, userId, animal)
-  if (living.length < count) refuse('notYours')
+  if (living.length < count) refuse('notYours', '牧场里没有这么多')
   const beans = animalRows[animal].beans * count
   if (poolBeans(world) < beans) refuse('notEnough', '产出池的豆子不够，请过些时候再来')
   for (const { id } of living.slice(0, count)) {

@@ -5,7 +5,8 @@ import type { World } from '../world.ts'
 
 /**
  * A flower seed for somebody who has just registered, as long as there are some: the first pot costs nothing, and with this there is
- * something to plant in it, at once. It is for its garden alone: a gift that could be sold would be reaped with made-up accounts.
+ * something to plant in it, at once. It is for its garden alone: a gift that could be sold, or melted down, would be reaped with made-up
+ * accounts.
  */
 export async function welcome(world: World, userId: string): Promise<void> {
   const seed = world.tables.products.get(commonSeed)

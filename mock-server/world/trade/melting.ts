@@ -21,9 +21,13 @@ export async function destroy(world: World, copy: Row<'copies'>): Promise<void> 
   await world.tables.editions.change(copy.productId, (draft) => void (draft.melted += 1))
 }
 
-/** Melts a free copy down for beans and answers how many. Refuses what `requireFree` refuses. */
+/** Whether it may be turned into beans: what may be neither sold nor given away may not be made into something that may. */
+export const isMeltable = ({ terms }: Pick<Row<'copies'>, 'terms'>): boolean => terms.resale || terms.transferable
+
+/** Melts a free copy down for beans and answers how many. Refuses with `notTradable`, and what `requireFree` refuses. */
 export async function melt(world: World, copyId: string, userId: string, currency: BeanKind): Promise<number> {
   const copy = requireFree(world, world.tables.copies.get(copyId), userId)
+  if (!isMeltable(copy)) refuse('notTradable', '这颗花种只能种在园子里')
   const beans = meltValue(world.tables.products.get(copy.productId)!, currency)
   await destroy(world, copy)
   await move(world, {
