@@ -48,8 +48,8 @@ function secretsOf({ headers }: RestRequest): Record<string, string> {
 function readRequest({ endpoint, params }: Match, request: RestRequest): unknown {
   const fields = endpoint.params === 'query' ? request.query : request.body
   const given = typeof fields === 'object' && fields !== null ? fields : {}
-  const secrets = endpoint.params === 'query' ? secretsOf(request) : {}
   try {
+    const secrets = endpoint.params === 'query' ? secretsOf(request) : {}
     return Schema.decodeUnknownSync(endpoint.request)({ ...given, ...secrets, ...params })
   } catch {
     throw new Refused('badRequest')

@@ -12,6 +12,7 @@ import type { Row } from '../world/rows.ts'
 import { holdMs } from '../world/trade/holds.ts'
 import { balancesOf } from '../world/trade/ledger.ts'
 import { offeredTerms, openListings } from '../world/trade/listings.ts'
+import { buysFirst, firstMost } from '../world/trade/priority.ts'
 import { activityOf, boughtBy, requireSale, rulesOf, soldThing } from '../world/trade/sale-rules.ts'
 import type { World } from '../world/world.ts'
 import { type Answer, type Answers, type Caller, pageOf, signedIn, together } from './answers.ts'
@@ -147,7 +148,7 @@ function stockOf(world: World, userId: string, goods: Goods) {
     return { priceFen: listing.priceFen, editionSize: 1, remaining: left, limit: 0, allowed: left }
   }
   const sold = soldThing(world, holdKind[goods.kind], goods.id)
-  const { limitPerUser: limit } = rulesOf(world, sold)
+  const limit = buysFirst(world, sold, userId) ? firstMost : rulesOf(world, sold).limitPerUser
   const allowed = Math.max(0, Math.min(sold.remaining, limit - boughtBy(world, sold.id, userId)))
   return { priceFen: sold.priceFen, editionSize: sold.editionSize, remaining: sold.remaining, limit, allowed }
 }
@@ -229,22 +230,23 @@ const sales: Answer<Table['sales']> = (world, { productId, ...page }) => {
   const sold = world.tables.orders.filter(
     (row) => row.state === 'paid' && row.lines.some((line) => line.productId === productId),
   )
-  const show = (row: Row<'orders'>): SaleRow => {
-    const line = row.lines.find((one) => one.productId === productId)!
-    return {
-      id: row.id,
-      kind: line.kind,
-      priceFen: pricing(row.currency, line.unitPrice).fen,
-      quantity: line.quantity,
-      numbers: [...line.numbers],
-      buyer: buyerOf(world, row.userId),
-      at: row.paidAt ?? row.createdAt,
-    }
-  }
+  // Offers that were bought together were each sold by itself.
+  const show = (row: Row<'orders'>): SaleRow[] =>
+    row.lines
+      .filter((line) => line.productId === productId)
+      .map((line, at) => ({
+        id: at === 0 ? row.id : `${row.id}.${at + 1}`,
+        kind: line.kind,
+        priceFen: pricing(row.currency, line.unitPrice).fen,
+        quantity: line.quantity,
+        numbers: [...line.numbers],
+        buyer: buyerOf(world, row.userId),
+        at: row.paidAt ?? row.createdAt,
+      }))
   const ordered = new Set(
     sold.flatMap((row) => row.lines.flatMap((line) => line.items.map((item) => `${row.userId}/${item}`))),
   )
-  const rows = [...sold.map(show), ...otherSales(world, productId, ordered)]
+  const rows = [...sold.flatMap(show), ...otherSales(world, productId, ordered)]
   return {
     data: pageOf(
       rows.toSorted((a, b) => b.at - a.at || (a.id < b.id ? 1 : -1)),

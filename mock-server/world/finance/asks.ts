@@ -99,7 +99,8 @@ export async function chooseOffer(world: World, askId: string, listingId: string
   const rest = ask.priceFen - listing.priceFen
   await payFromTrust(world, askerId, { about: aboutAsk(askId), amount: rest, note: '求购余款退回' }, 'trustBack')
   const { sellerId, itemId, priceFen: paidFen } = listing
-  return end(world, ask, { state: 'sold', itemId, sellerId, paidFen })
+  const feeFen = shareOfFen(hold.total, hold.terms.feeBasisPoints)
+  return end(world, ask, { state: 'sold', itemId, sellerId, paidFen, feeFen })
 }
 
 /** What was put aside goes back: the asker takes the ask back, or its time is over. */

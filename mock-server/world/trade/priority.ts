@@ -10,6 +10,8 @@ import type { World } from '../world.ts'
 export const priorityMs = 10 * minute
 /** Of an edition so many parts of a hundred are kept for those who have appointed. */
 const shareOfEdition = 10
+/** How many one person may buy before everybody else. */
+export const firstMost = 1
 /** How long after it began a sale is still listed. */
 const listedMs = dayMs
 

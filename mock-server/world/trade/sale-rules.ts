@@ -3,7 +3,7 @@ import { isUnlocked, queuesFirst } from '../guild/priority.ts'
 import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import type { World } from '../world.ts'
-import { buysFirst } from './priority.ts'
+import { buysFirst, firstMost } from './priority.ts'
 import type { Terms } from './rows.ts'
 
 /** What everything is sold under that has no rules of its own. */
@@ -105,7 +105,9 @@ export function requireSale(world: World, sold: Sold, userId: string, quantity: 
   const rules = rulesOf(world, sold)
   const state = saleStateOf(world, sold)
   const isFirst = buysFirst(world, sold, userId)
-  if (isFirst && boughtBy(world, sold.id, userId) + quantity > 1) refuse('limitReached', '优先购每人 1 份')
+  if (isFirst && boughtBy(world, sold.id, userId) + quantity > firstMost) {
+    refuse('limitReached', `优先购每人 ${firstMost} 份`)
+  }
   if (isFirst && sold.remaining >= quantity) return
   if (state === 'upcoming') refuse('notOnSale')
   if (state === 'offShelf') refuse('activityOver')
