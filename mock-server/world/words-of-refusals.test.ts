@@ -29,7 +29,7 @@ const cases: Readonly<Record<string, readonly [act: (stand: Stand) => Promise<un
       await world.tables.raffles.change(raffle, (draft) => void (draft.startsAt = clock.now() + 1))
       return draw(world, me, raffle)
     },
-    'notOnSale: 抽奖还没有开始',
+    'notOnSale: 还没有开始',
   ],
   'a raffle that is over': [
     async ({ world, clock }) => {
@@ -43,7 +43,7 @@ const cases: Readonly<Record<string, readonly [act: (stand: Stand) => Promise<un
       await lay(stand, 1)
       return openPart(stand.world, 'e', me)
     },
-    'notOnSale: 红包还没有开始',
+    'notOnSale: 还没有开始',
   ],
   'an envelope that all have taken': [
     async (stand) => {

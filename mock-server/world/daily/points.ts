@@ -74,7 +74,10 @@ export interface Redeeming {
   readonly expectedTenths: number | null
 }
 
-/** Gives points for goods, all of them or nothing. Refuses with `notFound`, `badRequest`, `priceChanged`, `soldOut`, `usageLimit` and `notEnough`. */
+/**
+ * Gives points for goods, all of them or nothing. Refuses with `notFound`, `badRequest`, `priceChanged`, `soldOut`, `usageLimit` and
+ * `notEnough`.
+ */
 export async function redeem(world: World, userId: string, asked: Redeeming): Promise<Row<'redemptions'>> {
   const { goodsId, count, expectedTenths } = asked
   const row = pointGoods.find(({ id }) => id === goodsId) ?? refuse('notFound')

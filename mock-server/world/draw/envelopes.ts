@@ -49,7 +49,7 @@ export async function openPart(
 ): Promise<Part> {
   const envelope = world.tables.envelopes.get(envelopeId) ?? refuse('notFound')
   if (partOf(world, envelopeId, userId)) refuse('alreadyTaken')
-  if (at < envelope.startsAt) refuse('notOnSale', '红包还没有开始')
+  if (at < envelope.startsAt) refuse('notOnSale', '还没有开始')
   const left = leftOf(world, envelope)
   if (left.parts === 0) refuse('activityOver', '手慢了，红包已经领完')
   if (isClosed(world, envelope, at)) refuse('activityOver', '红包已经结束')

@@ -92,15 +92,15 @@ async function handOverPrize(world: World, userId: string, drawnId: string, { ro
 }
 
 /**
- * Draws so many, one after the other. Refuses with `notFound`, `badRequest`, `notOnSale`, `activityOver`, `usageLimit` and `notEnough`, before
- * anything is drawn. What is drawn is decided here and kept.
+ * Draws so many, one after the other. Refuses with `notFound`, `badRequest`, `notOnSale`, `activityOver`, `usageLimit` and `notEnough`,
+ * before anything is drawn. What is drawn is decided here and kept.
  */
 export async function draw(world: World, userId: string, raffleId: string, count = 1): Promise<Row<'drawn'>[]> {
   const { beans, name: raffleName } = rowOf(raffleId)
   const raffle = world.tables.raffles.get(raffleId) ?? refuse('notFound')
   if (!Number.isSafeInteger(count) || count < 1 || count > together) refuse('badRequest')
   const at = world.clock.now()
-  if (at < raffle.startsAt) refuse('notOnSale', '抽奖还没有开始')
+  if (at < raffle.startsAt) refuse('notOnSale', '还没有开始')
   if (at >= raffle.endsAt) refuse('activityOver')
   if (drawsLeft(world, raffleId, userId) < count) refuse('usageLimit', '今天的次数用完了，明天再来')
   const cost = { currency: 'weiDou', amount: beans * count, from: userId } as const
