@@ -28,6 +28,7 @@ const PAGE_WITH_TRAY = 100
 const OF_A_POT = 3
 /** More are not drawn while they lie below the fold. */
 const MANY_BIDS = 16
+const MANY_MESSAGES = 30
 
 test('a tap in the tray of a garden draws the tray and the pots it is for, and no scene', async ({ page }) => {
   await stillness(page)
@@ -100,6 +101,23 @@ test('a page that stays while the next one comes is not drawn anew, and nothing 
     page.evaluate((part) => getComputedStyle(document[part]).containerType, name)
   expect(await isContainer('documentElement')).toBe('normal')
   expect(await isContainer('body')).toBe('inline-size')
+})
+
+test('a message that arrives draws itself, and none of those that are there', async ({ page }) => {
+  await noteRenders(page)
+  const bench = await openBench(page, { start: '/pages/home/home', signedIn: true, chat: true })
+  await bench.world('chat.say', { from: 'alice', text: '第 {n} 句', count: MANY_MESSAGES })
+  await visit(page, bench, href('/pages/chat/myChat', { id: 'chat:alice' }))
+  const log = page.getByRole('log')
+  await expect(log.getByText(`第 ${MANY_MESSAGES} 句`, { exact: true })).toBeVisible()
+  await bench.settle()
+  await rendersSince(page)
+  await bench.world('chat.say', { from: 'alice', text: '刚到的' })
+  await expect(log.getByText('刚到的', { exact: true })).toBeVisible()
+  await bench.settle()
+  const { names } = await rendersSince(page)
+  // Once as it comes and once as it is kept; it was each of the thirty that are drawn.
+  expect(names['MessageItem'], JSON.stringify(names)).toBeLessThanOrEqual(2)
 })
 
 test('of the bids of an auction, which are read anew every few seconds, those that are new are drawn', async ({

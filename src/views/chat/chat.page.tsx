@@ -15,7 +15,7 @@ import { chatLinks } from './kit/links.ts'
 import type { Names } from '../kit/chat/names.ts'
 import { ownStates, presenceOf } from './people/presence.ts'
 import { nameOfKey } from './conversation/conversation-key.ts'
-import { withTold } from './message/told-names.ts'
+import { toldIn, withTold } from './message/told-names.ts'
 import { viewSearch, withLast } from './list/search.ts'
 import { useComplaint } from './setting/use-complaint.ts'
 import { useAsk, useConnection, useDirectory, useLoaded, useLost } from '../kit/chat/use-directory.ts'
@@ -42,7 +42,7 @@ export default function ChatPage() {
     ...contacts.contacts,
     ...found.messages.map(({ from }) => from),
   ])
-  const talks = useTalks(withTold(names, lastSaid(inbox.lines)))
+  const talks = useTalks(withTold(names, toldIn(names, lastSaid(inbox.lines))))
   const { query: address, replace } = useNavigation()
   const tab: ChatTab = address.get('tab') === 'contacts' ? 'contacts' : 'talks'
   const act = useLineActions()

@@ -13,7 +13,7 @@ import { useCards } from './message/use-cards.ts'
 import { useHeard, useIntents, useScene, useVoices } from './conversation/use-conversation.ts'
 import { useMadeThread, useRefusals, viewReaders } from './conversation/use-conversation-asks.ts'
 import { useConnection, useDirectory, useLoaded, useLost } from '../kit/chat/use-directory.ts'
-import { withTold } from './message/told-names.ts'
+import { useTold } from './message/told-names.ts'
 import { useNames } from '../kit/chat/use-names.ts'
 import { mentionableIn, usePeer } from './conversation/use-peer.ts'
 import { useReaching } from './conversation/use-reaching.ts'
@@ -41,8 +41,7 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
   const isConnected = connection === 'connected'
   const state = useConversation(id, isConnected)
   const outbox = useOutbox(id)
-  const known = useNames(useCast(state, name))
-  const names = useMemo(() => withTold(known, state.messages), [known, state.messages])
+  const names = useTold(useNames(useCast(state, name)), state.messages)
   const { peer, group, roleOf, blocked } = usePeer(name, names, me, isConnected, now)
   const { messages, isLoading } = state
   const opening = useReading(id, { messages, me, isConnected, isShown: !isLoading })

@@ -115,6 +115,19 @@ describe('what was said', () => {
     expect(broken?.quote).toBeNull()
   })
 
+  it('leads from an answer to what it answers as soon as that is there, too', () => {
+    const talk = createTalk()
+    const quote = { msgQuote: { msgID: '11', msgSender: 'me', msgPreview: '早' } }
+    const answer = message('14', 'bob', { ext: quote })
+    const waiting = [item('a', 'queued', { outgoing: { content: { type: 'txt', msg: '好' }, ext: quote } })]
+    const keys = (messages: readonly ChatMessage[]) =>
+      talk(input({ messages, outbox: waiting })).flatMap((entry) =>
+        entry.kind === 'message' && entry.message.quote ? [entry.message.quote.key] : [],
+      )
+    expect(keys([answer])).toEqual(['11', '11'])
+    expect(keys([message('11', 'me', { localId: 'own' }), answer])).toEqual(['own', 'own'])
+  })
+
   it('does not repeat in an answer what was taken back, and says nothing of what may only be missing here', () => {
     const quote = (msgID: string) => ({ msgQuote: { msgID, msgSender: 'bob', msgPreview: '说错了' } })
     const answer = message('15', 'me', { ext: quote('12') })

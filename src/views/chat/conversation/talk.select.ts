@@ -4,7 +4,7 @@ import type { AskState } from '#src/machines/operations.ts'
 import type { Delivery, TalkEntry, MessageView, Progress, TranslationView } from '../kit/chat-view.ts'
 import type { Person } from '../../kit/chat/people-view.ts'
 import { bodyOf, conversationHref } from '../message/message-body.ts'
-import { type ChatMessage, type Content, quotedIn, readMessageExt, speaksTo } from '../message/message-ext.ts'
+import { type ChatMessage, type Content, type Ext, quotedIn, readMessageExt, speaksTo } from '../message/message-ext.ts'
 import { isLater, keyOf, type TalkKind } from './unread.select.ts'
 
 export type OutboxItem = ImMessageContext['items'][number]
@@ -49,11 +49,18 @@ export interface TalkInput {
   readonly now: number
 }
 
-interface Drawn {
+/** What a message answers. */
+interface Answered {
+  /** The message itself, where it is loaded. */
+  readonly answered: ChatMessage | undefined
+  /** It can still be read, or nothing is answered. */
+  readonly isAnswerable: boolean
+}
+
+interface Drawn extends Answered {
   readonly scene: TalkScene
   readonly receipt: Receipt | undefined
   readonly canRecall: boolean
-  readonly isAnswerable: boolean
   readonly said: Said | null
 }
 
@@ -68,44 +75,45 @@ interface Said {
  */
 export function createTalk(): (input: TalkInput) => TalkEntry[] {
   const drawn = new WeakMap<ChatMessage, Drawn>()
-  const sent = new WeakMap<OutboxItem, Pick<Drawn, 'scene' | 'isAnswerable'> & { readonly view: MessageView | null }>()
+  const sent = new WeakMap<OutboxItem, Answered & Pick<Drawn, 'scene'> & { readonly view: MessageView | null }>()
   const entryOf = new WeakMap<MessageView, TalkEntry>()
   const entry = (message: MessageView): TalkEntry => {
     const known = entryOf.get(message) ?? { kind: 'message', message }
     entryOf.set(message, known)
     return known
   }
-  const draw = (message: ChatMessage, input: TalkInput, isThere: (id: string) => boolean) => {
-    const { scene, receipts, now, messages: all } = input
+  const draw = (message: ChatMessage, input: TalkInput, answeredBy: AnsweredBy) => {
+    const { scene, receipts, now } = input
     const receipt = receipts[message.id]
-    const isAnswerable = isThere(quotedIn(message.ext))
+    const { answered, isAnswerable } = answeredBy(message.ext)
     const canRecall = message.from === scene.me && now - message.at < RECALL_MS
     const known = drawn.get(message)
     if (
       known?.scene === scene &&
       known.receipt === receipt &&
       known.canRecall === canRecall &&
+      known.answered === answered &&
       known.isAnswerable === isAnswerable
     )
       return known.said
-    const view = viewMessage(message, scene, { receipt, canRecall, isAnswerable, all })
+    const view = viewMessage(message, scene, { receipt, canRecall, answered, isAnswerable })
     const said = view && { id: message.id, entry: entry(view) }
-    drawn.set(message, { scene, receipt, canRecall, isAnswerable, said })
+    drawn.set(message, { scene, receipt, canRecall, answered, isAnswerable, said })
     return said
   }
-  const drawItem = (item: OutboxItem, { scene, messages }: TalkInput, isThere: (id: string) => boolean) => {
+  const drawItem = (item: OutboxItem, { scene }: TalkInput, answeredBy: AnsweredBy) => {
     const known = sent.get(item)
-    const isAnswerable = !('content' in item.outgoing) || isThere(quotedIn(item.outgoing.ext ?? {}))
-    if (known?.scene === scene && known.isAnswerable === isAnswerable) return known.view
-    const view = viewItem(item, scene, { isAnswerable, all: messages })
-    sent.set(item, { scene, isAnswerable, view })
+    const { answered, isAnswerable } = answeredBy(('content' in item.outgoing && item.outgoing.ext) || {})
+    if (known?.scene === scene && known.answered === answered && known.isAnswerable === isAnswerable) return known.view
+    const view = viewItem(item, scene, { answered, isAnswerable })
+    sent.set(item, { scene, answered, isAnswerable, view })
     return view
   }
   return (input) => {
     const said: Said[] = []
-    const isThere = isStillThere(input)
+    const answeredBy = answeredIn(input)
     for (const message of input.messages) {
-      const one = draw(message, input, isThere)
+      const one = draw(message, input, answeredBy)
       if (one) said.push(one)
     }
     const all = withRecalls(said, input.recalls, input.scene)
@@ -113,19 +121,26 @@ export function createTalk(): (input: TalkInput) => TalkEntry[] {
     const known = new Set(input.messages.map(({ localId }) => localId))
     for (const item of input.outbox) {
       if (known.has(item.localId)) continue
-      const view = drawItem(item, input, isThere)
+      const view = drawItem(item, input, answeredBy)
       if (view) all.push(entry(view))
     }
     return all
   }
 }
 
-/** Whether a message may still be read: it is gone where it was recalled, or would have to stand and does not. What is older may be. */
-function isStillThere({ messages, recalls, sureUpTo }: TalkInput): (id: string) => boolean {
-  const ids = new Set(messages.map(({ id }) => id))
+type AnsweredBy = (ext: Ext) => Answered
+
+/** What a message answers: it is gone where it was recalled, or would have to stand and does not. What is older may still be read. */
+function answeredIn({ messages, recalls, sureUpTo }: TalkInput): AnsweredBy {
+  const byId = new Map(messages.map((message) => [message.id, message]))
   const [from, to] = [messages[0]?.id ?? '', sureUpTo ?? messages.at(-1)?.id ?? '']
   const isWithin = (id: string) => isLater(id, from) && !isLater(id, to)
-  return (id) => id === '' || ids.has(id) || !(isWithin(id) || recalls.some((recall) => recall.id === id))
+  const isGone = (id: string) => isWithin(id) || recalls.some((recall) => recall.id === id)
+  return (ext) => {
+    const id = quotedIn(ext)
+    const answered = byId.get(id)
+    return { answered, isAnswerable: id === '' || answered !== undefined || !isGone(id) }
+  }
 }
 
 /** Puts what is left of recalled messages where they were. */
@@ -151,13 +166,7 @@ function deliveryOf(receipt: Receipt | undefined): Delivery {
   return { state: receipt?.isRead ? 'read' : receipt?.isDelivered ? 'delivered' : 'sent' }
 }
 
-interface Answering {
-  /** What it answers can still be read, or it answers nothing. */
-  readonly isAnswerable: boolean
-  readonly all: readonly ChatMessage[]
-}
-
-interface Around extends Answering {
+interface Around extends Answered {
   readonly receipt: Receipt | undefined
   readonly canRecall: boolean
 }
@@ -208,13 +217,12 @@ function viewMessage(message: ChatMessage, scene: TalkScene, around: Around): Me
 function framed(
   message: Pick<ChatMessage, 'from' | 'ext'>,
   scene: TalkScene,
-  { isAnswerable, all }: Answering,
+  { answered, isAnswerable }: Answered,
 ): Pick<MessageView, 'from' | 'mine' | 'quote' | 'role' | 'mentionsMe'> {
   const { me, personOf, roleOf, kind } = scene
   const said = readMessageExt(message.ext)
   const mine = message.from === me
   const { quoted } = said
-  const answered = quoted && all.find(({ id }) => id === quoted.id)
   const nameOf = (user: string) => (user === me ? '我' : personOf(user, { nickname: '', avatar: '' }).name)
   return {
     from: personOf(message.from, said),
@@ -263,7 +271,7 @@ function itemDelivery(item: OutboxItem, isConnected: boolean): Delivery {
 const nothing = { recall: false, translate: false, react: false, thread: false, report: false, remove: false } as const
 
 /** A message on its way; null for what is sent without being shown (acks). */
-function viewItem(item: OutboxItem, scene: TalkScene, answering: Answering): MessageView | null {
+function viewItem(item: OutboxItem, scene: TalkScene, answering: Answered): MessageView | null {
   if (!('content' in item.outgoing)) return null
   const { content, ext = {} } = item.outgoing
   const progress: Progress = item.status === 'uploading' && scene.isConnected ? 'unknown' : null

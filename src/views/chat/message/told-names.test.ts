@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noProfile } from '#src/machines/im-people/im-people.machine.ts'
 import { namesFrom } from '../../kit/chat/names.ts'
 import type { ChatMessage } from './message-ext.ts'
-import { withTold } from './told-names.ts'
+import { toldIn, withTold } from './told-names.ts'
 
 const said = (from: string, nickname?: string) =>
   ({ from, ext: nickname ? { nickname } : {} }) as unknown as ChatMessage
@@ -10,7 +10,7 @@ const said = (from: string, nickname?: string) =>
 describe('names that messages tell', () => {
   const names = namesFrom({ bob: { ...noProfile, nickname: '墨砚' } }, null)
   const messages = [said('bob', '别的名字'), said('carol', '旧名'), said('carol', '林青'), said('dave')]
-  const { nameOf, personOf } = withTold(names, messages)
+  const { nameOf, personOf } = withTold(names, toldIn(names, messages))
 
   it('are those of who is not known, as they last called themselves', () => {
     expect(nameOf('carol')).toBe('林青')

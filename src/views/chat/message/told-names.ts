@@ -1,13 +1,35 @@
+import { useMemo, useState } from 'react'
 import type { Names } from '../../kit/chat/names.ts'
 import { type ChatMessage, readMessageExt } from './message-ext.ts'
 
-/** Names, and where nobody is known (without a network the service is not asked) what people called themselves in their last message. */
-export function withTold(names: Names, messages: readonly ChatMessage[]): Names {
+type Told = ReadonlyMap<string, string>
+
+/** What those whom nobody knows called themselves in their last message (without a network the service is not asked), by account. */
+export const toldIn = (names: Names, messages: readonly Pick<ChatMessage, 'from' | 'ext'>[]): Told =>
+  new Map(
+    messages
+      .filter(({ from }) => names.nameOf(from) === from)
+      .map(({ from, ext }) => [from, readMessageExt(ext).nickname || from]),
+  )
+
+/** Names, and where nobody is known what people have told. */
+export function withTold(names: Names, told: Told): Names {
   const nameOf = (user: string): string => {
     const known = names.nameOf(user)
-    if (known !== user) return known
-    const last = messages.findLast(({ from }) => from === user)
-    return (last && readMessageExt(last.ext).nickname) || user
+    return known === user ? (told.get(user) ?? user) : known
   }
   return { nameOf, personOf: (user) => ({ ...names.personOf(user), name: nameOf(user) }) }
+}
+
+/**
+ * The names of a conversation; the same object until somebody is called otherwise, however much is written: every message is drawn anew
+ * with another one.
+ */
+export function useTold(names: Names, messages: readonly ChatMessage[]): Names {
+  const next = useMemo(() => toldIn(names, messages), [names, messages])
+  const [kept, setKept] = useState(next)
+  const isSame = next.size === kept.size && [...next].every(([user, name]) => kept.get(user) === name)
+  if (!isSame) setKept(next)
+  const told = isSame ? kept : next
+  return useMemo(() => withTold(names, told), [names, told])
 }
