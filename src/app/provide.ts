@@ -7,16 +7,19 @@ const bound = ['transition', 'getInitialSnapshot', 'getPersistedSnapshot', 'rest
 
 /**
  * The machine with other implementations, sharing its states: `provide` would read the whole chart anew, about 1 ms for each kind at
- * each start. XState looks implementations up at the machine of a snapshot, which is the one that is started.
+ * each start. XState looks implementations up at the machine of a snapshot, which is the one that is started. All copies have one
+ * shape, and none is another's prototype: what XState reads of a machine at each step is looked up quickly.
  */
-function withImplementations(machine: AnyStateMachine, more: Pick<Provided, 'actors' | 'actions'>): AnyStateMachine {
-  const { actors, actions, ...rest } = machine.implementations
-  const own = Object.create(machine) as AnyStateMachine
-  const all = { ...rest, actors: { ...actors, ...more.actors }, actions: { ...actions, ...more.actions } }
-  Object.assign(own, { implementations: all })
+function copyOf(machine: AnyStateMachine, implementations = machine.implementations): AnyStateMachine {
+  const own: AnyStateMachine = Object.assign(Object.create(StateMachine.prototype), machine, { implementations })
   // These are bound to the machine that they were made with.
   for (const name of bound) Object.assign(own, { [name]: StateMachine.prototype[name].bind(own) })
   return own
+}
+
+function withImplementations(machine: AnyStateMachine, more: Pick<Provided, 'actors' | 'actions'>): AnyStateMachine {
+  const { actors, actions, ...rest } = machine.implementations
+  return copyOf(machine, { ...rest, actors: { ...actors, ...more.actors }, actions: { ...actions, ...more.actions } })
 }
 
 const nothing = fromCallback(() => undefined)
@@ -55,7 +58,8 @@ export function liveKind({ journaled }: Kind, { machine, effects }: KindCode, pa
 
 /** The machine going on from a stored state instead of beginning: an actor that is spawned cannot be given one. */
 export function goingOn(machine: AnyStateMachine, state: unknown): AnyStateMachine {
-  const restored = Object.create(machine) as AnyStateMachine
-  restored.getInitialSnapshot = (scope) => machine.restoreSnapshot(state as never, scope as never) as AnyMachineSnapshot
+  const restored = copyOf(machine)
+  restored.getInitialSnapshot = (scope) =>
+    restored.restoreSnapshot(state as never, scope as never) as AnyMachineSnapshot
   return restored
 }

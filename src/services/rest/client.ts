@@ -215,110 +215,117 @@ interface Attempt {
 }
 
 /** One request and what its answer means. */
-const attempt = (tools: RestTools, { endpoint, url, body, secrets, options, token }: Attempt) =>
-  Effect.gen(function* () {
-    const all = headers(endpoint, tools, token, options.intent)
-    for (const [name, value] of Object.entries(secrets)) all.set(name, value)
-    const init: RequestInit = {
-      method: endpoint.method,
-      headers: all,
-      body,
-    }
-    const answer = yield* Effect.promise((signal) =>
-      exchange(url, init, tools, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
-    )
-    if (isFailure(answer)) {
-      if (answer.reason === 'offline') tools.signals.noNetwork()
-      return yield* Effect.fail(answer)
-    }
-    if (answer.status !== 200) return yield* Effect.fail(httpFailure(answer.status))
-    return judge(parse(answer.text), endpoint.codeField)
-  })
+const attempt = Effect.fnUntraced(function* (
+  tools: RestTools,
+  { endpoint, url, body, secrets, options, token }: Attempt,
+) {
+  const all = headers(endpoint, tools, token, options.intent)
+  for (const [name, value] of Object.entries(secrets)) all.set(name, value)
+  const init: RequestInit = {
+    method: endpoint.method,
+    headers: all,
+    body,
+  }
+  const answer = yield* Effect.promise((signal) =>
+    exchange(url, init, tools, options.signal ? AbortSignal.any([signal, options.signal]) : signal),
+  )
+  if (isFailure(answer)) {
+    if (answer.reason === 'offline') tools.signals.noNetwork()
+    return yield* Effect.fail(answer)
+  }
+  if (answer.status !== 200) return yield* Effect.fail(httpFailure(answer.status))
+  return judge(parse(answer.text), endpoint.codeField)
+})
 
 const endings: ReadonlySet<Verdict['kind']> = new Set<Verdict['kind']>(['expired', 'tokenRejected', 'invalidated'])
 
 /** Does what a verdict asks for; the toasts of the special codes belong to the session and update machines. */
-const act = (tools: RestTools, { endpoint, options, token }: Attempt, verdict: Verdict) =>
-  Effect.gen(function* () {
-    // A guest has no session that could end: they are asked to sign in, and nothing else happens.
-    if (token === null && endings.has(verdict.kind)) {
-      if (!options.silent) tools.signals.signInNeeded()
-      return yield* Effect.fail(failures.signInNeeded)
-    }
-    // A late answer to an old token says nothing about the session that has begun since.
-    const isCurrent = () => (tools.vault.credentials()?.token ?? null) === token
-    const isSaid = 'toast' in verdict && verdict.toast !== '' && (verdict.kind !== 'expired' || isCurrent())
-    if (isSaid && !options.silent) tools.signals.toast(verdict.toast)
-    switch (verdict.kind) {
-      case 'data':
-        return yield* Schema.decodeUnknownEffect(endpoint.response)(verdict.value).pipe(
-          Effect.map((data): Reply<unknown> => {
-            const places = unheardIn(data)
-            if (places.length > 0) tools.signals.unheard(endpoint.name, places)
-            return { kind: 'data', data }
-          }),
-          Effect.mapError(() => failures.malformed),
-        )
-      case 'body':
-        return { kind: 'body', body: verdict.value } satisfies Reply<unknown>
-      case 'nothing':
-        return { kind: 'nothing', code: verdict.code, message: verdict.toast } satisfies Reply<unknown>
-      case 'updateRequired':
-        tools.authority.updateRequired()
-        return { kind: 'nothing', code: '3304', message: verdict.toast } satisfies Reply<unknown>
-      // Rejected again after it was renewed: such a session is of no use, and only signing in leads on.
-      case 'tokenRejected':
-      case 'expired':
-        if (isCurrent()) tools.authority.expired()
-        return yield* Effect.fail(failures.sessionEnded)
-      case 'invalidated':
-        if (isCurrent()) tools.authority.invalidated(verdict.code, verdict.message)
-        return yield* Effect.fail(failures.sessionEnded)
-      case 'malformed':
-        return yield* Effect.fail(failures.malformed)
-    }
-  })
+const act = Effect.fnUntraced(function* (tools: RestTools, { endpoint, options, token }: Attempt, verdict: Verdict) {
+  // A guest has no session that could end: they are asked to sign in, and nothing else happens.
+  if (token === null && endings.has(verdict.kind)) {
+    if (!options.silent) tools.signals.signInNeeded()
+    return yield* Effect.fail(failures.signInNeeded)
+  }
+  // A late answer to an old token says nothing about the session that has begun since.
+  const isCurrent = () => (tools.vault.credentials()?.token ?? null) === token
+  const isSaid = 'toast' in verdict && verdict.toast !== '' && (verdict.kind !== 'expired' || isCurrent())
+  if (isSaid && !options.silent) tools.signals.toast(verdict.toast)
+  switch (verdict.kind) {
+    case 'data':
+      return yield* Schema.decodeUnknownEffect(endpoint.response)(verdict.value).pipe(
+        Effect.map((data): Reply<unknown> => {
+          const places = unheardIn(data)
+          if (places.length > 0) tools.signals.unheard(endpoint.name, places)
+          return { kind: 'data', data }
+        }),
+        Effect.mapError(() => failures.malformed),
+      )
+    case 'body':
+      return { kind: 'body', body: verdict.value } satisfies Reply<unknown>
+    case 'nothing':
+      return { kind: 'nothing', code: verdict.code, message: verdict.toast } satisfies Reply<unknown>
+    case 'updateRequired':
+      tools.authority.updateRequired()
+      return { kind: 'nothing', code: '3304', message: verdict.toast } satisfies Reply<unknown>
+    // Rejected again after it was renewed: such a session is of no use, and only signing in leads on.
+    case 'tokenRejected':
+    case 'expired':
+      if (isCurrent()) tools.authority.expired()
+      return yield* Effect.fail(failures.sessionEnded)
+    case 'invalidated':
+      if (isCurrent()) tools.authority.invalidated(verdict.code, verdict.message)
+      return yield* Effect.fail(failures.sessionEnded)
+    case 'malformed':
+      return yield* Effect.fail(failures.malformed)
+  }
+})
 
 const currentToken = (tools: RestTools): string | null => tools.vault.credentials()?.token ?? null
 
 /** Has a rejected token renewed; gives the one to go on with. */
-const renew = (tools: RestTools, rejected: string) =>
-  Effect.gen(function* () {
-    const renewal = yield* Effect.promise(() => tools.authority.renew(rejected))
-    if (renewal === 'ended') return yield* Effect.fail(failures.sessionEnded)
-    if (renewal === 'unreached') return yield* Effect.fail(failures.unreached)
-    return currentToken(tools)
-  })
+const renew = Effect.fnUntraced(function* (tools: RestTools, rejected: string) {
+  const renewal = yield* Effect.promise(() => tools.authority.renew(rejected))
+  if (renewal === 'ended') return yield* Effect.fail(failures.sessionEnded)
+  if (renewal === 'unreached') return yield* Effect.fail(failures.unreached)
+  return currentToken(tools)
+})
 
 /** The token to begin with. Nothing leaves with one that is known to be of no use, or to have run out. */
-const tokenFor = (tools: RestTools, { name, token, params }: Endpoint, { isRefresh }: CallOptions) =>
-  Effect.gen(function* () {
-    const held = currentToken(tools)
-    if (held === null || !(token || params === 'multipart')) return held
-    const standing = tools.authority.standing(name)
-    if (standing === 'over') return yield* Effect.fail(failures.sessionEnded)
-    return standing === 'rejected' && !isRefresh ? yield* renew(tools, held) : held
-  })
+const tokenFor = Effect.fnUntraced(function* (
+  tools: RestTools,
+  { name, token, params }: Endpoint,
+  { isRefresh }: CallOptions,
+) {
+  const held = currentToken(tools)
+  if (held === null || !(token || params === 'multipart')) return held
+  const standing = tools.authority.standing(name)
+  if (standing === 'over') return yield* Effect.fail(failures.sessionEnded)
+  return standing === 'rejected' && !isRefresh ? yield* renew(tools, held) : held
+})
 
 /** A call from its request to its reply, replayed once when its token has been renewed (lc:token-refresh). */
-const perform = (tools: RestTools, endpoint: Endpoint, request: unknown, options: CallOptions) =>
-  Effect.gen(function* () {
-    if (options.onlySignedIn && endpoint.token && !tools.vault.credentials())
-      return yield* Effect.fail(failures.sessionEnded)
-    // What guests do not see is not asked for them: looking at a page asks nobody to sign in.
-    if (endpoint.token && endpoint.readsOnly && !endpoint.guests && currentToken(tools) === null)
-      return yield* Effect.fail(failures.signInNeeded)
-    const encoded = Schema.encodeUnknownEffect(endpoint.request)(request)
-    const wire = yield* encoded.pipe(Effect.mapError(() => failures.request))
-    const where = address(endpoint, wire as Record<string, unknown>, tools.config)
-    const first: Attempt = { endpoint, ...where, options, token: yield* tokenFor(tools, endpoint, options) }
-    const verdict = yield* attempt(tools, first)
-    if (verdict.kind !== 'tokenRejected' || first.token === null) return yield* act(tools, first, verdict)
-    if (options.isRefresh) return yield* Effect.fail(failures.sessionEnded)
-    const second: Attempt = { ...first, token: yield* renew(tools, first.token) }
-    const again = yield* attempt(tools, second)
-    return yield* act(tools, second, again)
-  })
+const perform = Effect.fnUntraced(function* (
+  tools: RestTools,
+  endpoint: Endpoint,
+  request: unknown,
+  options: CallOptions,
+) {
+  if (options.onlySignedIn && endpoint.token && !tools.vault.credentials())
+    return yield* Effect.fail(failures.sessionEnded)
+  // What guests do not see is not asked for them: looking at a page asks nobody to sign in.
+  if (endpoint.token && endpoint.readsOnly && !endpoint.guests && currentToken(tools) === null)
+    return yield* Effect.fail(failures.signInNeeded)
+  const encoded = Schema.encodeUnknownEffect(endpoint.request)(request)
+  const wire = yield* encoded.pipe(Effect.mapError(() => failures.request))
+  const where = address(endpoint, wire as Record<string, unknown>, tools.config)
+  const first: Attempt = { endpoint, ...where, options, token: yield* tokenFor(tools, endpoint, options) }
+  const verdict = yield* attempt(tools, first)
+  if (verdict.kind !== 'tokenRejected' || first.token === null) return yield* act(tools, first, verdict)
+  if (options.isRefresh) return yield* Effect.fail(failures.sessionEnded)
+  const second: Attempt = { ...first, token: yield* renew(tools, first.token) }
+  const again = yield* attempt(tools, second)
+  return yield* act(tools, second, again)
+})
 
 /**
  * Makes the typed client. Each call is a pipeline: encode, send, judge, act on special codes, decode. It fails with a
