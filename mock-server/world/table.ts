@@ -82,11 +82,12 @@ function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent
   let index = new Map<string, Item>()
   /** Lent rows that are here no longer. */
   const gone = new Set<string>()
+  /** All rows in order, from when they are first asked for: each change makes another list of this one. */
   let list: readonly Item[] | undefined
   let lending: Lent<Item> | undefined
-  const changed = <T>(value: T): T => {
-    list = lending = undefined
-    return value
+  const changed = (next?: readonly Item[]): void => {
+    list = next
+    lending = undefined
   }
   const listed = (): readonly Item[] => {
     if (gone.size + index.size === 0) return base.rows
@@ -98,17 +99,18 @@ function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent
   /** The row is this table's own, in the place of the one that was; it is checked by the library. */
   const keep = async (row: Item): Promise<Item> => {
     const kept = (await own().create(row)) as Item
-    const before = index.get(kept.id)
-    if (before) own().delete(before as never)
+    const before = byId(kept.id)
+    if (index.has(kept.id)) own().delete(before as never)
     index.set(kept.id, kept)
-    return changed(kept)
+    changed(list && (before ? list.with(list.indexOf(before), kept) : [...list, kept]))
+    return kept
   }
   const borrow = (next: Lent<Item>): void => {
     base = next
     collection = undefined
     index = new Map()
     gone.clear()
-    changed(undefined)
+    changed()
   }
   return {
     all,
@@ -124,12 +126,13 @@ function createRows<S extends Schema.Codec<Identified, unknown>>(schema: S, lent
     },
     /** Answers how many. */
     remove(test: (row: Item) => boolean): number {
-      const removed = all().filter(test)
+      const removed = new Set(all().filter(test))
       for (const row of removed) {
         if (base.index.has(row.id)) gone.add(row.id)
         if (index.delete(row.id)) own().delete(row as never)
       }
-      return changed(removed.length)
+      if (removed.size > 0) changed(all().filter((row) => !removed.has(row)))
+      return removed.size
     },
     async load(rows: readonly Item[]): Promise<void> {
       borrow(nothing)

@@ -10,8 +10,8 @@ const bound = ['transition', 'getInitialSnapshot', 'getPersistedSnapshot', 'rest
  * each start. XState looks implementations up at the machine of a snapshot, which is the one that is started. All copies have one
  * shape, and none is another's prototype: what XState reads of a machine at each step is looked up quickly.
  */
-function copyOf(machine: AnyStateMachine, implementations = machine.implementations): AnyStateMachine {
-  const own: AnyStateMachine = Object.assign(Object.create(StateMachine.prototype), machine, { implementations })
+function copyOf(machine: AnyStateMachine, other: { readonly implementations?: object } = {}): AnyStateMachine {
+  const own: AnyStateMachine = Object.assign(Object.create(StateMachine.prototype), machine, other)
   // These are bound to the machine that they were made with.
   for (const name of bound) Object.assign(own, { [name]: StateMachine.prototype[name].bind(own) })
   return own
@@ -19,7 +19,8 @@ function copyOf(machine: AnyStateMachine, implementations = machine.implementati
 
 function withImplementations(machine: AnyStateMachine, more: Pick<Provided, 'actors' | 'actions'>): AnyStateMachine {
   const { actors, actions, ...rest } = machine.implementations
-  return copyOf(machine, { ...rest, actors: { ...actors, ...more.actors }, actions: { ...actions, ...more.actions } })
+  const all = { ...rest, actors: { ...actors, ...more.actors }, actions: { ...actions, ...more.actions } }
+  return copyOf(machine, { implementations: all })
 }
 
 const nothing = fromCallback(() => undefined)

@@ -73,6 +73,15 @@ function tokenIn(body: string): readonly string[] {
   }
 }
 
+/** What was stored, as text: two laws read all of it. */
+const texts = new WeakMap<object, string>()
+function storedText(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+  const known = texts.get(value) ?? JSON.stringify(value)
+  texts.set(value, known)
+  return known
+}
+
 function written(trace: Trace): readonly string[] {
   const secrets = new Map<string, string>()
   for (const one of of(trace, 'step', 'answer')) {
@@ -84,20 +93,21 @@ function written(trace: Trace): readonly string[] {
   return distinct(
     of(trace, 'stored', 'kept').flatMap((one) => {
       if (one.kind === 'stored')
-        return one.entries.flatMap((entry) => found(JSON.stringify(entry.fact), `the journal, ${entry.stream}`))
+        return one.entries.flatMap((entry) => found(storedText(entry.fact), `the journal, ${entry.stream}`))
       if (one.value === undefined || (one.place === 'vault' && one.key === 'shucang.token')) return []
-      return found(JSON.stringify(one.value), `${one.place}, ${one.key.split('\n')[0]}`)
+      return found(storedText(one.value), `${one.place}, ${one.key.split('\n')[0]}`)
     }),
   )
 }
 
 /** What is acknowledged to the chat service before it lies on the device. */
 function acknowledgedEarly(trace: Trace): readonly string[] {
+  if (of(trace, 'up').length === 0) return []
   const kept = new Map<string, Set<string>>()
   const pages = new Map<string, readonly string[]>()
   const full = fullDevices(trace)
   const keep = (device: string, value: unknown) => {
-    for (const [id] of JSON.stringify(value).matchAll(/(?<="id":")\d+(?=")/g)) setOf(kept, device).add(id)
+    for (const [, id] of storedText(value).matchAll(/"id":"(\d+)"/g)) setOf(kept, device).add(id!)
   }
   return distinct(
     of(trace, 'stored', 'kept', 'down', 'up').flatMap((one) => {

@@ -46,18 +46,24 @@ function purse(): () => number {
 
 const templates = new Map<string, Promise<World>>()
 
+/** A world that nobody changes any more: what its chat service remembers is copied once. */
+async function madeFor(scenario: Scenario): Promise<World> {
+  const { world: name, seed } = scenario
+  const world = await openWorld({ clock: createVirtualClock(startInstant(scenario)), name: name as WorldName, seed })
+  const { chat } = world
+  // The chat service fills its app when it is first asked.
+  await chat.admin.groupsOf('10001')
+  const remembered = await chat.admin.snapshot()
+  return { ...world, chat: { ...chat, admin: { ...chat.admin, snapshot: async () => remembered } } }
+}
+
 /** The world that every run begins with, made once. */
-async function templateFor(scenario: Scenario): Promise<World> {
+function templateFor(scenario: Scenario): Promise<World> {
   const { world: name, seed, clock } = scenario
   const key = `${name} ${seed} ${clock}`
-  const made =
-    templates.get(key) ??
-    openWorld({ clock: createVirtualClock(startInstant(scenario)), name: name as WorldName, seed })
+  const made = templates.get(key) ?? madeFor(scenario)
   templates.set(key, made)
-  const world = await made
-  // The chat service fills its app when it is first asked.
-  await world.chat.admin.groupsOf('10001')
-  return world
+  return made
 }
 
 /** What nothing is there for to be tapped, or the world has nothing for: no act, and no defect. */
