@@ -8,11 +8,12 @@ export type Ticker = (onTick: () => void) => () => void
  * or focused, not when the user stopped it, not where less motion is asked for.
  */
 export function useAutoplay(ticker: Ticker | undefined, slides: RefObject<HTMLElement | null>, advance: () => void) {
-  const [held, setHeld] = useState(false)
+  const [isFocused, setFocused] = useState(false)
+  const [isPointedAt, setPointedAt] = useState(false)
   const [stopped, setStopped] = useState(false)
   const still = useReducedMotion()
   const inSight = useInSight(slides)
-  const running = ticker !== undefined && inSight && !held && !stopped && !still
+  const running = ticker !== undefined && inSight && !isFocused && !isPointedAt && !stopped && !still
   const latest = useRef(advance)
   useEffect(() => {
     latest.current = advance
@@ -26,10 +27,10 @@ export function useAutoplay(ticker: Ticker | undefined, slides: RefObject<HTMLEl
     stopped,
     toggle: () => setStopped(!stopped),
     hold: {
-      onFocus: () => setHeld(true),
-      onBlur: () => setHeld(false),
-      onPointerEnter: () => setHeld(true),
-      onPointerLeave: () => setHeld(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+      onPointerEnter: () => setPointedAt(true),
+      onPointerLeave: () => setPointedAt(false),
     },
   }
 }

@@ -28,6 +28,8 @@ export interface AuctionRoomProps {
   readonly change: StagedView
   /** What is about to be bid, and not confirmed yet; null for nothing. */
   readonly asked: number | null
+  /** What is being bid; null for nothing. */
+  readonly bidding: number | null
   readonly onAsk: (fen: number) => void
   readonly onLeave: () => void
   readonly onBid: (fen: number) => void
@@ -63,6 +65,7 @@ function Room({
   bids,
   bidsResource,
   change,
+  bidding,
   onAsk,
   onCheck,
 }: AuctionRoomProps & { readonly row: AuctionDetail }) {
@@ -87,7 +90,7 @@ function Room({
             key={fen}
             tone={fen === row.leastFen ? 'primary' : 'secondary'}
             disabled={block !== '' || change.state !== 'rest'}
-            pending={change.state === 'changing' && fen === row.leastFen}
+            pending={fen === bidding}
             onPress={() => onAsk(fen)}
             label={`出价 ${priceWords(fen)}`}
           >

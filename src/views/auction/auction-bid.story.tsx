@@ -72,6 +72,7 @@ const room = (change: Partial<AuctionRoomProps> = {}, of: Partial<AuctionDetail>
       bidsResource={listStates.whole}
       change={rest}
       asked={null}
+      bidding={null}
       onAsk={still}
       onLeave={still}
       onBid={still}
@@ -99,6 +100,7 @@ export const 竞拍 = room()
 export const 领先 = room({}, { standing: 'leading', mineFen: 88_000 })
 export const 被超过 = room({}, { standing: 'outbid' })
 export const 确认出价 = room({ asked: 93_000 })
+export const 正在出价 = room({ change: { ...rest, state: 'changing' }, bidding: 93_000 })
 export const 出价确认中 = room({ change: { ...rest, state: 'uncertain' } })
 export const 出价被拒绝 = room({ change: { ...rest, message: '已有人出价更高，请刷新后重试' } })
 export const 未开拍 = room({}, { state: 'listed', bids: 0, startsAt: storyNow + 3 * minute })

@@ -5,6 +5,7 @@ import {
   auctionLine,
   auctionNote,
   bidBlock,
+  bidUnderWay,
   type LotRow,
   lotNote,
   lotPrice,
@@ -149,4 +150,13 @@ it('a carved copy that was struck says its words, its owner and what was paid, w
     price: '¥1,336.00',
   })
   expect(struckLine({ ...row, paidFen: null } as never).price).toBe('')
+})
+
+it('shows at the amount that was chosen that it is on its way', () => {
+  const changing = (state: string, request: object) =>
+    bidUnderWay({ matches: (one: string) => one === state, context: { request } } as never)
+  expect(changing('changing', { auctionId: '1', amountFen: 93_000 })).toBe(93_000)
+  expect(changing('uncertain', { auctionId: '1', amountFen: 93_000 })).toBeNull()
+  expect(changing('changing', { lotId: '1' })).toBeNull()
+  expect(bidUnderWay(undefined)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import type { AnswerOf, RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import type { SnapshotOf } from '#src/machines/streams.ts'
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import { fallingPrice } from '#src/domain/number/falling-price.ts'
 import { counted } from '#src/domain/number/number-format.ts'
@@ -36,6 +37,13 @@ const standingTags: Readonly<Record<AuctionRow['standing'], AuctionLine['tag']>>
   outbid: { text: '已被超过', tone: 'cinnabar' },
   won: { text: '已拍得', tone: 'gold' },
   lost: { text: '未拍得', tone: 'neutral' },
+}
+
+/** How much is being bid just now; null while nothing is. */
+export function bidUnderWay(snapshot: SnapshotOf<`auction/${string}`> | undefined): number | null {
+  if (!snapshot?.matches('changing')) return null
+  const { request } = snapshot.context
+  return 'amountFen' in request ? request.amountFen : null
 }
 
 const clock = (at: Instant): string => formatInstant(at, 'HH:mm')

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useNowAt } from '../kit/app/use-now-at.ts'
 import { useInOnesName, useUser } from '../kit/app/use-session.ts'
+import { useStream } from '../kit/app/use-stream.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useStaged } from '../kit/intent/use-staged.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
@@ -9,7 +10,7 @@ import { useLive } from '../kit/resource/use-live.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
 import { renewalOf, useResource } from '../kit/resource/use-resource.ts'
 import { AuctionRoomScreen } from './auction-bid.screen.tsx'
-import { stageOf } from './auction.select.ts'
+import { bidUnderWay, stageOf } from './auction.select.ts'
 
 /** One auction: what it stands at, who has bid, and one's own bid (lc:auction). Others bid while one looks. */
 export function AuctionRoom({ id }: { readonly id: string }) {
@@ -20,6 +21,7 @@ export function AuctionRoom({ id }: { readonly id: string }) {
   const bids = useAside({ endpoint: 'auction.bids', request: { auctionId: id }, pageSize: ROWS_A_PAGE })
   const stream = `auction/${id}` as const
   const change = useStaged(stream)
+  const bidding = useStream(stream, bidUnderWay)
   const { before, question } = useAskBefore(stream, [id])
   const [asked, setAsked] = useState<number | null>(null)
   useLive(() => {
@@ -50,6 +52,7 @@ export function AuctionRoom({ id }: { readonly id: string }) {
         bidsResource={bids}
         change={change}
         asked={asked}
+        bidding={bidding}
         onAsk={(fen) => inOnesName(() => setAsked(fen))}
         onLeave={() => setAsked(null)}
         onBid={bid}

@@ -32,6 +32,7 @@ import {
   manyKind,
   manyWay,
   type ManyWay,
+  ofWork,
   seriesWorks,
   shelf,
 } from './my-collection.select.ts'
@@ -212,10 +213,12 @@ function Owned() {
   const onSale = useNowAt(favourites.items.map((row) => row.onSaleAt))
   const now = useNowAt([...copies.items, ...seeds.items].map((row) => (row.state === 'coolingOff' ? row.freeAt : null)))
   const address = query.toString()
+  const own = useMemo(() => ofWork(copies.items, filter.work), [copies.items, filter.work])
   const goods = useMemo(
-    () => shelf(stacksOf(copies.items, now), collectionFilter(new URLSearchParams(address))),
-    [copies.items, now, address],
+    () => shelf(stacksOf(own, now), collectionFilter(new URLSearchParams(address))),
+    [own, now, address],
   )
+  const total = filter.work === '' ? (copies.data?.total ?? null) : copies.last ? own.length : null
   const narrow = (change: Partial<CollectionFilter>) => replace(filterHref({ ...filter, ...change }))
   return (
     <MyCollectionScreen
@@ -225,7 +228,7 @@ function Owned() {
       copies={copies}
       goods={goods}
       works={copies.last ? seriesWorks(ofSeries.data?.products ?? [], owned) : []}
-      total={copies.data?.total ?? null}
+      total={total}
       boxes={boxes}
       cards={boxes.items.map(boxCard)}
       seeds={seeds}

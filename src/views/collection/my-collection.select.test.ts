@@ -10,6 +10,7 @@ import {
   manyKind,
   manyWay,
   seriesWorks,
+  ofWork,
   shelf,
   heldFilterWords,
   heldFilters,
@@ -77,6 +78,15 @@ describe('the filter of the collection', () => {
       'copy-201101-7',
       'copy-201101-9',
     ])
+  })
+
+  it('has none of the works whose names hold the one that is chosen', () => {
+    const rows = [copy(), copy({ id: '201101-9', name: '寒江独钓 · 第2版' }), copy({ id: '2', seriesName: '寒江独钓' })]
+    expect(ofWork([...rows, copy({ id: '3', name: '远山' })], '寒江独钓').map(({ id }) => id)).toEqual([
+      rows[0]!.id,
+      '2',
+    ])
+    expect(ofWork(rows, '')).toBe(rows)
   })
 
   it('says which works of a series one has, those first', () => {

@@ -1,7 +1,7 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import { counted, formatCount } from '#src/domain/number/number-format.ts'
 import { href } from '#src/routes/table.ts'
-import type { CopyKind } from '../kit/collection/copy.ts'
+import type { CopyKind, CopyRow } from '../kit/collection/copy.ts'
 import { safePicture } from '../kit/app/links.ts'
 import type { Stack } from '../kit/collection/stacks.ts'
 import { type Goods, productHref } from '../kit/product/goods.ts'
@@ -97,6 +97,10 @@ export const seriesWorks = (
       owned: owned.has(id),
     }))
     .toSorted((a, b) => Number(b.owned) - Number(a.owned))
+
+/** Pure: copies of the work that is chosen. The server looks for its name in those of others and of series, too. */
+export const ofWork = (rows: readonly CopyRow[], work: string): readonly CopyRow[] =>
+  work === '' ? rows : rows.filter(({ name }) => name === work)
 
 /** Copies as cards: of a work that one has several times one, which leads to all of them; with a `work` chosen each by itself. */
 export const shelf = (stacks: readonly Stack[], filter: CollectionFilter): readonly Goods[] =>

@@ -116,6 +116,17 @@ describe('opened boxes', () => {
     expect(groups[1]!.goods[0]!.tags).toEqual([])
   })
 
+  it('stand by what they are called and their number, whatever the ids of their works are', () => {
+    const rows = [
+      copy({ id: 'a', productId: 'p-b', name: '远山', number: 1 }),
+      copy({ id: 'b', productId: 'p-a', name: '寒江', number: 2 }),
+      copy({ id: 'c', productId: 'p-b', name: '远山', number: 3 }),
+      copy({ id: 'd', productId: 'p-a', name: '寒江', number: 1 }),
+    ].map((one) => ({ sealedId: one.id, copy: one }))
+    const [group] = openedGroups(rows, now)
+    expect(group!.goods.map(({ item }) => item.id)).toEqual(['d', 'b', 'a', 'c'])
+  })
+
   it('are asked for by one id, a size or a number, and by nothing else', () => {
     const intent = (text: string) => openingOf(new URLSearchParams(text))?.call
     expect(intent('key=k&box=3011&id=400001')).toEqual({ endpoint: 'box.open', request: { id: '400001' } })
