@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#src/ui/overlay/dialog.tsx'
 import { useApp } from '../app/app.ts'
-import { doingOf, type Endpoint, forgottenBy, isOf, type UnknownIntent, useUnknownIntents } from './unknown-intents.ts'
+import { doingOf, type Endpoint, forgottenBy, isOf, type UnknownIntent, unknownIntents } from './unknown-intents.ts'
 
 /** What is to be done, and what is unknown meanwhile, each in a word. */
 interface Doubted {
@@ -98,16 +98,17 @@ export function useAskBefore(
   ids: readonly string[],
   isSame: (other: UnknownIntent) => boolean = () => false,
 ): AskingBefore {
-  const { trade } = useApp()
+  const app = useApp()
   const [asked, setAsked] = useState<{ readonly about: Doubtful; readonly go: () => void } | null>(null)
-  const unknown = useUnknownIntents()
   const end = () => setAsked(null)
   const onYes = () => {
     end()
     asked?.go()
   }
   const before: AskingBefore['before'] = (call, go, goods = ids) => {
-    const other = unknown.find((one) => one.stream !== stream && (isSame(one) || mayBe(one, call, goods)))
+    const { trade } = app
+    // As it is now: another tab may have begun one since this page was drawn.
+    const other = unknownIntents(app).find((one) => one.stream !== stream && (isSame(one) || mayBe(one, call, goods)))
     const by: Hindrance | null = trade.meetsNewer() ? 'newer' : trade.remembers() ? null : 'full'
     const about = other ? doubted(call, stream, other) : by && { doing: null, by }
     if (about) setAsked({ about, go })

@@ -269,7 +269,11 @@ export const canEnd = ({ found }: Pick<UnknownIntent, 'found'>): boolean => foun
 /** Ends the asking: its person has looked for themselves. */
 export const endAsking = (app: App, stream: IntentStream): void => tell(app, stream, 'dismissed')
 
-/** What this person has begun on this device and nobody knows the end of, kept up to date. */
+/** What this person has begun on this device, in whichever tab, and nobody knows the end of. */
+export const unknownIntents = ({ trade, snapshot }: Pick<App, 'trade' | 'snapshot'>): readonly UnknownIntent[] =>
+  trade.intents().flatMap((stream) => viewUnknown(stream, snapshot(stream)) ?? [])
+
+/** The same, kept up to date. */
 export function useUnknownIntents(): readonly UnknownIntent[] {
   const app = useApp()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
@@ -282,5 +286,5 @@ export function useUnknownIntents(): readonly UnknownIntent[] {
       .map((name) => app.subscribe(name, redraw))
     return () => stops.forEach((stop) => stop())
   }, [app, names])
-  return streams.flatMap((stream) => viewUnknown(stream, app.snapshot(stream)) ?? [])
+  return unknownIntents(app)
 }
