@@ -120,6 +120,24 @@ test('a message that arrives draws itself, and none of those that are there', as
   expect(names['MessageItem'], JSON.stringify(names)).toBeLessThanOrEqual(2)
 })
 
+test('a voice that is played draws itself as it goes on, and none of the other messages', async ({ page }) => {
+  await noteRenders(page)
+  const bench = await openBench(page, { start: '/pages/home/home', signedIn: true, chat: true })
+  await bench.world('chat.say', { from: 'alice', text: '第 {n} 句', count: MANY_MESSAGES })
+  const voice = { type: 'audio', url: '/art/none.m4a', filename: 'none.m4a', duration: 7 }
+  await bench.world('chat.say', { from: 'alice', content: voice })
+  await visit(page, bench, href('/pages/chat/myChat', { id: 'chat:alice' }))
+  const play = page.getByRole('button', { name: /^播放语音/ })
+  await expect(play).toBeVisible()
+  await bench.settle()
+  await rendersSince(page)
+  await play.tap()
+  await expect(page.getByRole('button', { name: '播放语音，7 秒', exact: true })).toBeVisible()
+  const { names } = await rendersSince(page)
+  // All of them once, as it has been heard; then itself. It was all of them for each step of what is played.
+  expect(names['MessageItem'], JSON.stringify(names)).toBeLessThan(MANY_MESSAGES + 5)
+})
+
 test('of the bids of an auction, which are read anew every few seconds, those that are new are drawn', async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { cardOfKind } from '#src/domain/message/kinds.ts'
 import { lazy } from '#src/domain/lazy.ts'
 import { Spinner } from '#src/ui/action/spinner.tsx'
@@ -38,7 +38,8 @@ export interface MessageItemProps {
 }
 
 /** One message: who, what, how far. Long press, the secondary button, and a button beside it open what can be done with it. */
-export function MessageItem({ message, repeats, inGroup, playing, intents, doors }: MessageItemProps) {
+export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
+  const { message, repeats, inGroup, playing, intents, doors } = props
   const { mine, from, reactions, thread, key } = message
   const press = useLongPress(() => doors.onMenu(message))
   return (
@@ -86,7 +87,7 @@ export function MessageItem({ message, repeats, inGroup, playing, intents, doors
       </button>
     </article>
   )
-}
+})
 
 /** Drawn only where somebody speaks. */
 const Voice = lazyPart(lazy(async () => (await import('./message-voice.tsx')).VoiceBubble))
