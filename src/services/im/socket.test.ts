@@ -48,15 +48,18 @@ async function loggedIn(places?: Places) {
   const names = ['unread', 'notice', 'page', 'skipped', 'acked', 'refused', 'kicked', 'dropped']
   const events = Object.fromEntries(names.map((name) => [name, note(name)])) as unknown as SocketEvents
   let receive: (bytes: Uint8Array<ArrayBuffer>) => void = () => undefined
-  const openSocket: OpenSocket = (_url, { received }) => {
+  let lose: (reason: string) => void = () => undefined
+  const openSocket: OpenSocket = (_url, { received, closed }) => {
     receive = received
+    lose = closed
     return { send: () => true, close: () => undefined }
   }
   const socket = createChatSocket({ clock: createVirtualClock(0), openSocket, ...(places && { places }) })
   const answer = socket.open(login, events)
+  const open = (user: string) => void socket.open({ ...login, user }, events)
   const say = (frame: Parameters<typeof encodeServerFrame>[0]) => receive(encodeServerFrame(frame))
   say({ type: 'provisioned', status: { code: 0 }, resource: 'r2' })
-  return { answer: await answer, say, receive, told, close: socket.close }
+  return { answer: await answer, say, receive, told, socket, open, lose }
 }
 
 describe('what a socket that is logged in hears', () => {
@@ -171,14 +174,22 @@ describe('IMS-10 a message of which its sender alone says that it lies in a thre
     },
   )
 
-  it('is told to nobody once the socket is closed', async () => {
+  it.each<[string, (here: Awaited<ReturnType<typeof loggedIn>>) => unknown, readonly string[]]>([
+    ['the connection is lost', ({ lose }) => lose('1006'), ['dropped', 'page']],
+    ['it is given up', ({ socket }) => socket.hangUp(), ['page']],
+    ['its person is back', ({ lose, open }) => [lose('1006'), open('alice')], ['dropped', 'page']],
+    ['it is closed for good', ({ socket }) => socket.close(), []],
+    ['it is closed for good after it was lost', ({ lose, socket }) => [lose('1006'), socket.close()], ['dropped']],
+    ['its person is back after that', ({ socket, open }) => [socket.close(), open('alice')], []],
+    ['somebody else has come', ({ lose, open }) => [lose('1006'), open('bob')], ['dropped']],
+  ])('that has come is told even so, and to nobody else, when %s', async (_, end, heard) => {
     const { places: given, answer } = places(false)
-    const { say, told, close } = await loggedIn(given)
-    say(page('1', '7', true))
-    close()
+    const here = await loggedIn(given)
+    here.say(page('1', '7', true))
+    end(here)
     answer()
     await turn()
-    expect(told).toEqual([])
+    expect(here.told.map(([name]) => name)).toEqual(heard)
   })
 
   it('is known by what the service answers: groups one is in or talks in, and threads, however one asks for them', () => {

@@ -53,6 +53,8 @@ export interface ChatSocket {
   fetch(queue: QueueName, key?: string): boolean
   /** `target` decides how a refusal is read (A-50). */
   upload(frame: UploadFrame, target?: 'user' | 'group' | 'room'): boolean
+  /** Closes the socket; what has come and waits until it is known where it belongs is still told. */
+  hangUp(): void
   /** Closes for good; nothing is heard any more. */
   close(): void
 }
@@ -65,7 +67,8 @@ interface Live {
   readonly places: Places | undefined
   raw: RawSocket
   isReady: boolean
-  isOver: boolean
+  /** Whether its person is still there: false once it was closed for good, or somebody else has logged in. */
+  readonly isMeant: () => boolean
   /** The pages that wait until it is known where they belong; those that come after them wait, too. */
   held: Promise<void> | undefined
 }
@@ -85,7 +88,11 @@ export interface ChatSocketInput {
 }
 
 /** Before its socket is there. */
-const begun = (login: Login, events: SocketEvents, places: Places | undefined): Live => ({
+const begun = (
+  login: Login,
+  events: SocketEvents,
+  { places, isMeant }: { places: Places | undefined; isMeant: () => boolean },
+): Live => ({
   login,
   events,
   waitingForLife: new Set(),
@@ -93,17 +100,18 @@ const begun = (login: Login, events: SocketEvents, places: Places | undefined): 
   places,
   raw: { send: () => false, close: () => undefined },
   isReady: false,
-  isOver: false,
+  isMeant,
   held: undefined,
 })
 
 export function createChatSocket(input: ChatSocketInput): ChatSocket {
   const { clock, places } = input
   let live: Live | null = null
+  /** Another one with each person and with each end for good: what was heard before is nobody's. */
+  let stay = { user: '' }
 
   const end = (one: Live): void => {
     if (live === one) live = null
-    one.isOver = true
     one.raw.close()
   }
 
@@ -117,7 +125,9 @@ export function createChatSocket(input: ChatSocketInput): ChatSocket {
       () => finish({ ok: false, error: chatError('timeout', 'provision timeout'), isFinal: false }),
       timings.socketTimeoutMs,
     )
-    const one = begun(login, events, places)
+    if (stay.user !== login.user) stay = { user: login.user }
+    const here = stay
+    const one = begun(login, events, { places, isMeant: () => stay === here })
     const finish = (outcome: Provisioned): void => {
       clock.clearTimeout(timer)
       signal?.removeEventListener('abort', stopped)
@@ -135,7 +145,6 @@ export function createChatSocket(input: ChatSocketInput): ChatSocket {
         if (live !== one) return
         const wasReady = one.isReady
         live = null
-        one.isOver = true
         if (wasReady) events.dropped(reason)
         else finish({ ok: false, error: chatError('disconnected', reason), isFinal: false })
       },
@@ -157,7 +166,11 @@ export function createChatSocket(input: ChatSocketInput): ChatSocket {
       if (target !== 'user') live.targets.set(frame.meta.id ?? '', target)
       return live.raw.send(encodeFrame(frame))
     },
+    hangUp() {
+      if (live) end(live)
+    },
     close() {
+      stay = { user: '' }
       if (live) end(live)
     },
   }
@@ -238,7 +251,7 @@ function hearSync(one: Live, frame: SyncPage): void {
   const mine = (one.held ?? Promise.resolve()).then(async () => {
     const { doubted } = readPage(one, frame)
     if (doubted.size > 0) await one.places?.ask([...doubted])
-    if (!one.isOver) tellPage(one, frame, readPage(one, frame))
+    if (one.isMeant()) tellPage(one, frame, readPage(one, frame))
     if (one.held === mine) one.held = undefined
   })
   one.held = mine

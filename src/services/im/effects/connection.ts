@@ -24,7 +24,7 @@ export function connectionEffects(parts: Parts) {
         parts.gate.opened()
         return { type: 'open.succeeded', resource: opened.value.resource, ...opened.value.lifetime }
       },
-      release: () => client.socket.close(),
+      release: () => client.socket.hangUp(),
       async beat(_: object, signal: AbortSignal): Promise<Outcome> {
         const isAlive = await client.socket.beat(BEAT_MS, signal)
         return isAlive ? { type: 'beat.succeeded' } : failed('beat', chatError('timeout', 'no answer to the heartbeat'))
