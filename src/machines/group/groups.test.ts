@@ -59,6 +59,22 @@ describe('a group', () => {
     expect(changed(banned, event('allow', { to }), 'me')).toMatchObject({ membership: 'outside', blocked: [] })
   })
 
+  it('has each of its settings once, whether it was answered or told: the last word counts', () => {
+    const info = { membersonly: true, allowinvites: true, maxusers: 200, invite_need_confirm: true, custom: 'a' }
+    const ours = { approval: true, allowInvites: true, maxUsers: 200, inviteNeedConfirm: true, ext: 'a' }
+    const others = { approval: false, allowInvites: false, maxUsers: 300, inviteNeedConfirm: false, ext: 'b' }
+    const answered = after(['info', {}, [info]])
+    const told = changed(answered.groups[id]!, event('update', { detail: others }), 'me')
+    const again = done({ ...answered, groups: { [id]: told } }, 'info', input, [info])
+    expect([answered.groups[id]!.detail, told.detail, again.groups[id]!.detail]).toEqual([ours, others, ours])
+  })
+
+  it('has no role for whom it was taken from, whatever was answered before', () => {
+    const [known] = Object.values(after(['info', {}, [{ permission: 'admin' }]], ['admins', {}, ['me']]).groups)
+    const told = (to: string) => changed(known!, event('removeAdmin', { to: [to] }), 'me').detail['permission']
+    expect([told('bob'), told('me')]).toEqual(['admin', undefined])
+  })
+
   it('says of a new mute nothing that was told of the one before', () => {
     const muted = after(['muted', {}, [{ user: 'bob', expire: 9 }]]).groups[id]!
     const again = changed(muted, event('addMute', { from: 'me', to: ['bob'] }), 'carol')

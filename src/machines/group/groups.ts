@@ -100,8 +100,11 @@ const handOver = (group: GroupState, owner: string): GroupState => ({
   owner,
   admins: minus(group.admins, [owner]),
   members: plus(group.members, [owner]),
-  // What the server said about this person's role is old.
-  detail: { ...group.detail, permission: undefined },
+  ...withoutRole(group),
+})
+/** What the server has said about this person's role is old. */
+const withoutRole = ({ detail }: GroupState): Pick<GroupState, 'detail'> => ({
+  detail: { ...detail, permission: undefined },
 })
 const dropUntil = (group: GroupState, names: readonly string[]): GroupState['mutedUntil'] =>
   Object.fromEntries(Object.entries(group.mutedUntil).filter(([name]) => !names.includes(name)))
@@ -174,7 +177,10 @@ const changes: Readonly<Record<string, Change>> = {
   }),
   assignOwner: (group, { names }) => handOver(group, names[0] ?? group.owner),
   addAdmin: (group, { names }) => ({ admins: plus(group.admins, names) }),
-  removeAdmin: (group, { names }) => ({ admins: minus(group.admins, names) }),
+  removeAdmin: (group, { names, isMine }) => ({
+    admins: minus(group.admins, names),
+    ...(isMine && withoutRole(group)),
+  }),
   // Until when is not told: what was known of an earlier mute is old.
   addMute: (group, { names }) => ({ muted: plus(group.muted, names), mutedUntil: dropUntil(group, names) }),
   removeMute: (group, { names }) => ({ muted: minus(group.muted, names), mutedUntil: dropUntil(group, names) }),
@@ -231,6 +237,18 @@ type Done = (group: GroupState, input: Input, result: unknown, me: string) => Pa
 const users = (input: Input): readonly string[] => textsOf(input['usernames'])
 const memberNames = (rows: unknown): string[] =>
   rowsOf(rows).flatMap((row) => asText(row['owner'] ?? row['member']) || [])
+/** What an answer calls otherwise than word of a change does (`muc-detail.ts`): one of both would be old. */
+const settings: Readonly<Record<string, string>> = {
+  membersonly: 'approval',
+  allowinvites: 'allowInvites',
+  maxusers: 'maxUsers',
+  invite_need_confirm: 'inviteNeedConfirm',
+  custom: 'ext',
+}
+const asTold = ([name, value]: readonly [string, unknown]): readonly [string, unknown] => [
+  Object.hasOwn(settings, name) ? settings[name]! : name,
+  value,
+]
 const untilOf = (rows: unknown): Record<string, number> =>
   Object.fromEntries(rowsOf(rows).map(({ user, expire }) => [asText(user), Number(expire)]))
 
@@ -258,7 +276,7 @@ const dones: Readonly<Record<string, Done>> = {
       owner: asText(rows.find((row) => row['owner'])?.['owner'] ?? info['owner'], group.owner),
       isAllMuted: typeof info['mute'] === 'boolean' ? info['mute'] : group.isAllMuted,
       members: members.length > 0 ? members : group.members,
-      detail: { ...group.detail, ...info },
+      detail: { ...group.detail, ...Object.fromEntries(Object.entries(info).map(asTold)) },
     }
   },
   members: (group, _, result) => ({ members: plus(group.members, memberNames(result)) }),

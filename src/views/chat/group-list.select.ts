@@ -94,8 +94,8 @@ export function viewCard(group: GroupState | undefined, ask: Ask): Loaded<GroupC
   const card: GroupCard = {
     description: typeof detail['description'] === 'string' ? detail['description'] : '',
     members: Number(detail['affiliations_count']) || 0,
-    maxUsers: Number(detail['maxusers']) || 0,
-    needsApproval: detail['membersonly'] === true,
+    maxUsers: Number(detail['maxUsers']) || 0,
+    needsApproval: detail['approval'] === true,
   }
   return { state: 'ready', items: [card], failure: null }
 }

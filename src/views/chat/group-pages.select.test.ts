@@ -107,7 +107,7 @@ describe('the groups one is in', () => {
   })
 
   it('tell of themselves once they were asked', () => {
-    const detail = { affiliations_count: 4, maxusers: 200, membersonly: true, description: '聊画' }
+    const detail = { affiliations_count: 4, maxUsers: 200, approval: true, description: '聊画' }
     expect(viewCard(group({ detail }), notAsked).items).toEqual([
       { description: '聊画', members: 4, maxUsers: 200, needsApproval: true },
     ])
@@ -144,7 +144,7 @@ describe('members', () => {
   it('bring others in where the group allows it', () => {
     expect(canInvite(group(), 'me')).toBe(false)
     expect(canInvite(group(), 'bob')).toBe(true)
-    expect(canInvite(group({ detail: { allowinvites: true } }), 'me')).toBe(true)
+    expect(canInvite(group({ detail: { allowInvites: true } }), 'me')).toBe(true)
   })
 
   it('can be looked after by those above them, as far as the server has told', () => {

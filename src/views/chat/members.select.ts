@@ -50,4 +50,4 @@ export function viewMembers({ group, me, names, presence, query, now }: MembersI
 
 /** Pure: whether one may bring others in: who runs the group, or everybody where the group allows it. */
 export const canInvite = (group: GroupState, me: string): boolean =>
-  ownRole(group, me) !== 'member' || group.detail['allowinvites'] === true || group.detail['allowInvites'] === true
+  ownRole(group, me) !== 'member' || group.detail['allowInvites'] === true
