@@ -92,7 +92,7 @@ function contentInfo(content: Content): Record<string, unknown> {
     case 'file': {
       const { type, url, secret, filename, fileLength, size } = content
       const length = 'duration' in content ? content.duration : undefined
-      return { type, url, secret, filename, fileLength, file_length: fileLength, length, size }
+      return { type, url, secret, filename, file_length: fileLength, length, size }
     }
     case 'custom':
       return { type: 'custom', customEvent: content.event, customExts: content.exts, params: content.params }

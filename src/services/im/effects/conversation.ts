@@ -1,11 +1,13 @@
 import { type ChatMessage, type Conversation, conversationKey, readConversationKey } from '#src/contract/im/client.ts'
 import { chatError } from '#src/contract/im/codes.ts'
 import { compareIds, listedAs } from '#src/contract/im/message-changes.ts'
-import type { Content } from '#src/contract/im/content.ts'
+import type { Ext } from '#src/contract/im/ext.ts'
+import { readListedContent } from '#src/contract/im/listed-content.ts'
 import { conferenceDomain, readChannelId } from '#src/contract/im/jid.ts'
 import type { ChannelWire } from '#src/contract/im/rest/messages.endpoints.ts'
 import { conversationCalls, isConversationOperation } from '#src/contract/im/rest/operations.ts'
 import { parseWithoutTurns } from '#src/domain/text/direction.ts'
+import { fieldsOf, rowsOf, textOf } from '#src/domain/unknown.ts'
 import type { ConversationLine } from '#src/machines/im-inbox/im-inbox.facts.ts'
 import type { Operation } from '#src/machines/operations.ts'
 import type { Outcome } from '../../effect.ts'
@@ -155,23 +157,17 @@ function readLine(appKey: string, row: ChannelWire, me: string): ConversationLin
   const { id, payload, timestamp } = row.meta ?? {}
   if (!id || !payload) return [{ key, last: null, unread }]
   try {
-    const { bodies, ext, from, to } = parseWithoutTurns(payload) as {
-      bodies: Content[]
-      ext?: Record<string, never>
-      from?: string
-      to?: string
-    }
-    const [content] = bodies
+    const told = fieldsOf(parseWithoutTurns(payload))
+    const [content] = rowsOf(told['bodies'])
     if (!content) return [{ key, last: null, unread }]
-    const sender = from ?? (nameIn(appKey, row.meta?.from) || me)
     const last = listedAs({
       id,
       conversation: key,
-      from: sender,
-      to: to ?? nameIn(appKey, row.meta?.to),
+      from: textOf(told['from']) || nameIn(appKey, row.meta?.from) || me,
+      to: textOf(told['to']) || nameIn(appKey, row.meta?.to),
       at: timestamp ?? 0,
-      content,
-      ext: ext ?? {},
+      content: readListedContent(content),
+      ext: fieldsOf(told['ext']) as Ext,
       onlineState: 3,
     })
     return [{ key, last, unread }]

@@ -54,3 +54,30 @@ it('nothing in the list turns its direction, though it is escaped in the message
   const said = await inboxEffects(parts as unknown as Parts).listConversations({ user: 'alice' }, signal)
   expect(said).toMatchObject({ lines: [{ last: { content: { filename: '合同gpj.exe' } } }] })
 })
+
+it('a card that was said last is a card in the list, too, and what cannot be read leaves the line', async () => {
+  const listedLast = async (payload: unknown) => {
+    const row = { channel_id: 'demo#chat_bob@easemob.com', meta: { id: '70', payload: JSON.stringify(payload) } }
+    const parts = {
+      client: { call: async () => ({ ok: true, value: { channel_infos: [row] } }) },
+      platform: { config: { appKey: 'demo#chat' } },
+      archiveWriter: { takeDoubt: () => false },
+    }
+    const { signal } = new AbortController()
+    const said = await inboxEffects(parts as unknown as Parts).listConversations({ user: 'alice' }, signal)
+    return (said as unknown as { lines: { last: { content: unknown; ext: unknown; from: string } | null }[] }).lines[0]!
+      .last
+  }
+  const card = { type: 'custom', customEvent: 'collectible', customExts: { id: '7' } }
+  expect(await listedLast({ bodies: [card], ext: { nickname: '鲍' }, from: 'bob' })).toMatchObject({
+    content: { type: 'custom', event: 'collectible', exts: { id: '7' } },
+    ext: { nickname: '鲍' },
+    from: 'bob',
+  })
+  expect(await listedLast({ bodies: [{ type: 'txt', msg: 7 }], ext: 'x', from: 7 })).toMatchObject({
+    content: { type: 'txt' },
+    ext: {},
+    from: 'alice',
+  })
+  for (const none of [null, 7, {}, { bodies: null }, { bodies: [null] }]) expect(await listedLast(none)).toBeNull()
+})
