@@ -1,5 +1,6 @@
 import type { AnswerOf, CallName } from '#src/contract/rest/calls.ts'
 import { lazy } from '#src/domain/lazy.ts'
+import { parseWithoutTurns } from '#src/domain/text/direction.ts'
 import type { Failure } from '#src/machines/port.ts'
 import { asFailure, type Tools } from './effect.ts'
 
@@ -17,7 +18,7 @@ const unreadable: Failure = { reason: 'malformed', message: '正在确认结果�
 
 const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text) as unknown
+    return parseWithoutTurns(text)
   } catch {
     return undefined
   }

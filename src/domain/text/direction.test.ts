@@ -18,3 +18,34 @@ describe('a text that turns its direction', () => {
     expect(() => parseWithoutTurns('{')).toThrow(SyntaxError)
   })
 })
+
+describe('a number of JSON', () => {
+  it.each([
+    ['{"id":1795247552642000001}', { id: '1795247552642000001' }],
+    ['[-9007199254740993,9007199254740991]', ['-9007199254740993', 9007199254740991]],
+    ['{"id":1795247552642000001,"name":"\u202e甲"}', { id: '1795247552642000001', name: '甲' }],
+    ['[12345678901234567.5, 0.12345678901234567890, 1e3]', [12345678901234567.5, 0.1234567890123456789, 1000]],
+  ])('that is longer than a number can be is a text: %s', (json, value) => {
+    expect(parseWithoutTurns(json)).toEqual(value)
+  })
+
+  it('is none in a text', () => {
+    const texts = [
+      '1795247552642000001',
+      'a"1795247552642000001',
+      '\\',
+      'x\\"1795247552642000001',
+      '\n12345678901234567890',
+    ]
+    const told = { ...texts, '1795247552642000001': texts }
+    expect(parseWithoutTurns(JSON.stringify(told))).toEqual(told)
+  })
+
+  it('is read in time, however long the texts beside it are', () => {
+    const text = `${'\\"'.repeat(100_000)}${'x'.repeat(500_000)}`
+    expect(parseWithoutTurns(JSON.stringify([text, 1]).replace('1]', '1795247552642000001]'))).toEqual([
+      text,
+      '1795247552642000001',
+    ])
+  })
+})

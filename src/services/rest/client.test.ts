@@ -19,6 +19,15 @@ describe('the REST client judges answers (marketplace §8)', () => {
     expect((await call(things.read)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })
   })
 
+  it('an id that is longer than a number can be is the same id here (A-22)', async () => {
+    const long = '{"code":200,"data":{"id":1795247552642000001,"list":[{"id":-9007199254740993}]}}'
+    const { call } = client([new Response(long)])
+    expect((await call(things.open)).reply).toEqual({
+      kind: 'data',
+      data: { id: '1795247552642000001', list: [{ id: '-9007199254740993' }] },
+    })
+  })
+
   it('[const:success-codes] [A-02] a body without a code is its own data', async () => {
     const { call } = client([{ name: '锦鲤' }])
     expect((await call(things.read)).reply).toEqual({ kind: 'data', data: { name: '锦鲤' } })

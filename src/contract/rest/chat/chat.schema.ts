@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { Id, Moment, Text, Whole } from '../wire.ts'
+import { Flag, Id, Moment, Text, Whole } from '../wire.ts'
 
 /** Whose account is meant: of the person with this phone number, of whoever asks when it is left out. */
 export const ChatPerson = Schema.Struct({ phone: Schema.optionalKey(Schema.String) })
@@ -34,4 +34,4 @@ export const GroupPlace = Schema.Struct({
 })
 
 /** Who it was about, and whether something changed: false when the person was in already, or was not in. */
-export const GroupPlaceChanged = Schema.Struct({ groupId: Id, changed: Schema.Boolean, userId: Id, nickname: Text })
+export const GroupPlaceChanged = Schema.Struct({ groupId: Id, changed: Flag, userId: Id, nickname: Text })

@@ -1,6 +1,6 @@
 import { Schema, SchemaTransformation } from 'effect'
 import { UserInfo } from '../shapes.ts'
-import { Id, MaybeMoment, oneOf, Text } from '../wire.ts'
+import { Flag, Id, MaybeMoment, oneOf, Text } from '../wire.ts'
 import { headerValue } from '#src/domain/text/header-value.ts'
 
 /** What a verification code is for; a code sent for one purpose opens nothing else. */
@@ -68,4 +68,4 @@ export type Refreshed = typeof Refreshed.Type
 
 export const AuthCheckRequest = Schema.Struct({ userId: Id, token: Schema.String })
 /** The result flag of the authentication check; body code 444 is a third outcome beside yes and no. */
-export const AuthCheck = Schema.Struct({ result: Schema.Boolean })
+export const AuthCheck = Schema.Struct({ result: Flag })
