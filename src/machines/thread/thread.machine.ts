@@ -90,7 +90,8 @@ export const threadMachine = operationsMachine({
         return { ...data, me: asText(fieldsOf(result)['me']) }
       case 'create':
         return put(data, id, {
-          name: asText(input['name']),
+          // The message may have had one already, with another name.
+          name: asText(fieldsOf(result)['name'], asText(input['name'])),
           parentId: asText(input['parentId']),
           messageId: asText(input['messageId']),
           status: 'member',

@@ -28,6 +28,12 @@ describe('a thread', () => {
     const { done } = threads()
     const made = { id: 't1', ...first, status: 'member', messageCount: 0, updatedAt: 1 }
     expect(done('create', first, { id: 't1' })).toEqual({ t1: made })
+    // The message had one already: it is called what it was called.
+    expect(done('create', first, { id: 't0', name: '旧' })['t0']).toMatchObject({
+      ...first,
+      name: '旧',
+      status: 'member',
+    })
     expect(done('rename', { id: 't1', name: '二' })['t1']).toEqual({ ...made, name: '二' })
     expect(done('leave', { id: 't1' })['t1']?.status).toBe('exists')
     expect(done('join', { id: 't1' }, { name: '', parentId: 'g2', messageId: '' })['t1']).toMatchObject({

@@ -75,7 +75,10 @@ export const threadCalls = chatTable({
     path: '/thread/{id}/users',
     params: { id },
     query: page,
-    read: ({ data }: { readonly data: { readonly affiliations: readonly string[] } }) => data.affiliations,
+    read: (body: {
+      readonly data: { readonly affiliations?: readonly string[] }
+      readonly properties?: { readonly cursor?: string | undefined }
+    }) => ({ items: body.data.affiliations ?? [], cursor: body.properties?.cursor ?? '' }),
   },
   'threads.removeMember': {
     method: 'DELETE',

@@ -91,6 +91,12 @@ describe('the operations of a stream', () => {
     expect(await run(setUp({ [call]: denied }).parts)).toMatchObject({ failure: { reason: 'noPermission' } })
   })
 
+  it('of threads are more calls than one where a list comes in pages', async () => {
+    const { parts, asked } = setUp({ 'threads.members': ok({ items: ['bob'], cursor: 'x' }) })
+    const done = await operationEffects(parts).thread.operate({ operation: 'members', input: { id: '7' } }, signal)
+    expect([done, asked.length]).toEqual([{ type: 'operate.succeeded', result: ['bob', 'bob'] }, 2])
+  })
+
   it('that no call has is refused here', async () => {
     const { parts, asked } = setUp({})
     const outcome = await operationEffects(parts).group.operate({ operation: 'toString', input: {} }, signal)

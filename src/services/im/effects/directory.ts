@@ -4,6 +4,7 @@ import { isChatCall } from '#src/contract/im/rest/calls.ts'
 import { operationAreas, type OperationStream } from '#src/contract/im/rest/operations.ts'
 import type { Operation } from '#src/machines/operations.ts'
 import type { Outcome } from '../../effect.ts'
+import { threadAsks } from './threads.ts'
 import { keptNames } from './kept-names.ts'
 import { failed, fileGone, type Parts, type Run, settled } from './parts.ts'
 
@@ -49,7 +50,8 @@ export function operationEffects(parts: Parts) {
       if (operation === 'uploadFile' || operation === 'downloadFile') return moveFile(parts, operation, input, signal)
       const name = `${operationAreas[stream]}.${operation}`
       if (!isChatCall(name)) return failed('operate', chatError('operationUnsupported', operation))
-      const done = await parts.client.call(name, input as never, signal)
+      const several = stream === 'thread' && Object.hasOwn(threadAsks, operation) ? threadAsks[operation] : undefined
+      const done = await (several?.(parts.client, input, signal) ?? parts.client.call(name, input as never, signal))
       // Of messages the same error says that somebody has refused them (chat §8); here the server refuses.
       const isForbidden = !done.ok && done.error.name === 'permissionDenied'
       return settled('operate', isForbidden ? { ok: false, error: { ...done.error, name: 'noPermission' } } : done)
