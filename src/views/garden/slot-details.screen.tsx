@@ -102,7 +102,7 @@ export function SlotDetailsScreen(props: SlotDetailsProps) {
   )
 }
 
-const takenDown = '取下后长势清零，暂停则保留。种植中的藏品不能寄售、转赠或铸造。'
+const takenDown = '换方案或取下后长势清零，暂停则保留。种植中的藏品不能寄售、转赠或铸造。'
 
 type DeedsProps = SlotDetailsProps & { readonly view: SlotView }
 
@@ -133,20 +133,23 @@ function Deeds(props: DeedsProps) {
       {view.state === 'stopped' && !view.copy && <Planting {...props} isBusy={isBusy} />}
       {view.state === 'stopped' && view.copy && (
         <>
-          <List header="选一个方案开始">
-            {programmes.map(({ id, name, note }) => (
-              <ListRow
-                key={id}
-                title={name}
-                note={note}
-                trailing={
-                  <Button size="small" disabled={isBusy} onPress={() => onStart(id)} label={`开始${name}`}>
-                    开始
-                  </Button>
-                }
-              />
-            ))}
-          </List>
+          {/* What is ripe is harvested first: another way to grow would begin from nothing. */}
+          {!view.isRipe && (
+            <List header="选一个方案开始">
+              {programmes.map(({ id, name, note }) => (
+                <ListRow
+                  key={id}
+                  title={name}
+                  note={note}
+                  trailing={
+                    <Button size="small" disabled={isBusy} onPress={() => onStart(id)} label={`开始${name}`}>
+                      开始
+                    </Button>
+                  }
+                />
+              ))}
+            </List>
+          )}
           <Button block disabled={isBusy} onPress={onTakeDown}>
             取下藏品
           </Button>

@@ -48,6 +48,7 @@ const empty = { copy: null, programmeId: '', ripeAt: null, progress: 0 } as cons
 
 export const 在长 = story()
 export const 成熟 = story({ ...slot({ progress: 1000, ripeAt: storyNow }) })
+export const 成熟后停着 = story({ ...slot({ state: 'stopped', progress: 1000, ripeAt: null }) })
 export const 停着 = story({ ...slot({ state: 'stopped', ripeAt: null }) })
 export const 空着 = story({ ...slot({ ...empty, state: 'stopped' }) })
 export const 没解锁 = story({ ...slot({ ...empty, state: 'locked' }), unlocking: '20 微豆解锁' })
