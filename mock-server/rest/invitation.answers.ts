@@ -54,12 +54,12 @@ function inviteDays(world: World, userId: string): InviteDay[] {
 
 const rankingMax = 50
 
-/** Who has invited most; of two alike, who got there first. */
+/** Who got most by inviting; of two alike, who got there first. */
 function inviteRanks(world: World): InviteRank[] {
-  const inviters = [...new Set(world.tables.invitations.all().map((row) => row.inviterId))]
-  return inviters
+  const rewarded = world.tables.invitations.filter((row) => row.beans > 0)
+  return [...new Set(rewarded.map((row) => row.inviterId))]
     .map((id) => {
-      const friends = invitedBy(world, id)
+      const friends = rewardedOf(world, id)
       const beans = friends.reduce((sum, row) => sum + row.beans, 0)
       return { id, rank: 0, person: person(world, id), invited: friends.length, beans, at: friends[0]!.at }
     })

@@ -187,6 +187,12 @@ describe('the campaign of invitations', () => {
       true,
       begun + 1,
     ])
+    const nobody = { ...world.tables.users.get(me)!, id: 'nobody', phone: '13900007777' }
+    await world.tables.users.add({ ...nobody, id: 'nobodys', phone: '13900007778' })
+    await world.tables.users.add(nobody)
+    await noteInvitation(world, 'nobodys', 'nobody')
+    const ranks = (await ask(invitationEndpoints.ranking, {}, await signIn())).data
+    expect([ranks.list.every(({ beans }) => beans > 0), ranks.mine.invited]).toEqual([true, begun])
     clock.tick(6 * day)
     await friends(world, 1, 1)
     expect((await reached()).map((row) => row.people)).toEqual([1, 3])
