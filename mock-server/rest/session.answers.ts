@@ -95,7 +95,6 @@ export const sessionAnswers: Answers<typeof sessionEndpoints> = {
     await leaveCheckout(world, user.id)
     world.tables.users.remove((row) => row.id === user.id)
     world.tables.tokens.remove((row) => row.userId === user.id)
-    world.tables.noticeReads.remove((row) => row.id.startsWith(`${user.id}/`))
     return { data: null, msg: '账号已注销' }
   },
   /** Repeating an exchange gives the same new token: the answer to the first one may have been lost. */

@@ -6,6 +6,7 @@ import { publishLease } from '../finance/leases.ts'
 import { leaveWorld } from './leaving.ts'
 import { list } from './listings.ts'
 import { reserve } from './holds.ts'
+import { placesLeft, priorityPlaces, priorityProducts } from './priority.ts'
 
 type Stand = Awaited<ReturnType<typeof openStand>>
 
@@ -55,4 +56,45 @@ it.each(kept)('whoever may not leave for %s keeps everything', async (_, keep) =
   const before = own()
   expect(await outcome(leaveWorld(world, me))).toBe('itemLocked')
   expect(own()).toEqual(before)
+})
+
+it('whoever leaves keeps no place from others, and nothing that served them alone is kept of them', async () => {
+  const { world } = await openStand()
+  const { tables } = world
+  const product = priorityProducts(world).find((row) => priorityPlaces(row) > 1)!
+  const left = placesLeft(world, product)
+  const at = world.clock.now()
+  for (const who of [me, other]) {
+    await tables.priorityAppointments.add({ id: `${product.id}/${who}`, productId: product.id, userId: who, at })
+    for (const table of [tables.appointments, tables.favourites]) {
+      await table.add({ id: table === tables.favourites ? `${who}/${product.id}` : `${product.id}/${who}`, at })
+    }
+    await tables.queue.add({ id: `${product.id}/${who}`, joinedAt: at, ahead: 0 })
+    await tables.noticeReads.put({ id: `${who}/1`, at })
+    await tables.listFilters.add({ id: who, typeIds: [], rarities: [], onlyOnSale: true })
+    await tables.personalNotices.add({
+      id: `n-${who}`,
+      userId: who,
+      title: '',
+      summary: '',
+      content: '',
+      publishedAt: at,
+    })
+    await tables.substitutions.add({ id: who, from: '13900000000', at })
+  }
+  await leaveWorld(world, me)
+  expect(placesLeft(world, product)).toBe(left - 1)
+  const personal = [
+    'appointments',
+    'favourites',
+    'queue',
+    'noticeReads',
+    'listFilters',
+    'personalNotices',
+    'substitutions',
+  ] as const
+  const named = (who: string) =>
+    personal.filter((name) => tables[name].all().some((row) => JSON.stringify(row).includes(who)))
+  expect(named(me)).toEqual([])
+  expect(named(other)).toEqual(personal)
 })

@@ -16,14 +16,26 @@ const isInAuction = ({ tables: { auctions, auctionBids, inscriptionLots } }: Wor
   auctionBids.find((row) => row.userId === userId && row.state === 'held') !== undefined ||
   [...auctions.all(), ...inscriptionLots.all()].some((row) => row.sellerId === userId && row.state === 'open')
 
+/** What served one person alone: places before others, reminders, marks, filters, what they were told, the number they had before. */
+function forget({ tables }: World, userId: string): void {
+  const { priorityAppointments, personalNotices, favourites, noticeReads, listFilters, substitutions } = tables
+  for (const table of [priorityAppointments, personalNotices]) table.remove((row) => row.userId === userId)
+  for (const table of [tables.appointments, tables.queue]) table.remove((row) => row.id.endsWith(`/${userId}`))
+  for (const table of [favourites, noticeReads]) table.remove((row) => row.id.startsWith(`${userId}/`))
+  for (const table of [listFilters, substitutions]) table.remove((row) => row.id === userId)
+}
+
 /**
  * Somebody leaves for good. What they had set aside goes back, their offers come down, their copies count as held elsewhere, their
- * sealed boxes as opened there, and their balances fall to the platform. Refuses with `itemLocked` while somebody is paying for an offer
- * of theirs, or an auction is open in which they sell or bid most, and with what `leaveFinance` refuses, before anything is changed.
+ * sealed boxes as opened there, their balances fall to the platform, and what served them alone is forgotten. Refuses with `itemLocked`
+ * while somebody is paying for an offer of theirs, or an auction is open in which they sell or bid most, and with what `leaveFinance`
+ * refuses, before anything is changed.
  */
 export async function leaveWorld(world: World, userId: string): Promise<void> {
   const { copies, sealedBoxes, listings, holds, editions } = world.tables
-  if (listings.find((row) => row.sellerId === userId && row.state === 'held')) refuse('itemLocked')
+  if (listings.find((row) => row.sellerId === userId && row.state === 'held')) {
+    refuse('itemLocked', '有人正在付款，暂时不能注销')
+  }
   if (isInAuction(world, userId)) refuse('itemLocked', '还有拍卖没有结束，请结束后再试')
   await leaveFinance(world, userId)
   for (const hold of holds.filter((row) => row.userId === userId && row.state === 'held')) await release(world, hold.id)
@@ -42,6 +54,7 @@ export async function leaveWorld(world: World, userId: string): Promise<void> {
     await openElsewhere(world, boxId)
   }
   sealedBoxes.remove((row) => row.ownerId === userId)
+  forget(world, userId)
   for (const currency of assets) {
     const amount = balanceOf(world, currency, userId)
     const to = houseAccounts.platform
