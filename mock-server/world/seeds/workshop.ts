@@ -37,8 +37,8 @@ const recipes: readonly Making[] = [
   },
   {
     id: '881002',
-    title: '双瓶入窑',
-    story: '一碗一盘一罐再入窑火，候一只鱼藻纹瓶。',
+    title: '双碗入窑',
+    story: '两碗一盘一罐再入窑火，候一只鱼藻纹瓶。',
     series: 'porcelain',
     makes: 3,
     takes: [

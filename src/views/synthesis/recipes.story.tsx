@@ -9,7 +9,7 @@ export default { title: '合成/配方' }
 
 const cards = [
   sampleRecipe,
-  { ...sampleRecipe, id: '2', title: '双瓶入窑', name: '鱼藻纹瓶', needed: 4, owned: 1, possible: 0 },
+  { ...sampleRecipe, id: '2', title: '双碗入窑', name: '鱼藻纹瓶', needed: 4, owned: 1, possible: 0 },
   {
     ...sampleRecipe,
     id: '3',
