@@ -310,6 +310,7 @@ export const productAnswers: Answers<Endpoints> = {
     const { user } = signedIn(caller)
     const sold = soldOf(world, id)
     const row = `${id}/${user.id}`
+    if (booked && sold.onSaleAt <= world.clock.now()) refuse('badRequest', '已经开售，不用再提醒')
     if (booked) await world.tables.appointments.put({ id: row, at: world.clock.now() })
     else world.tables.appointments.remove((other) => other.id === row)
     const people = world.tables.appointments.filter((other) => other.id.startsWith(`${id}/`)).length

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { accountEndpoints } from '#src/contract/rest/account/account.endpoints.ts'
 import { askToBuyEndpoints } from '#src/contract/rest/ask-to-buy/ask-to-buy.endpoints.ts'
 import { orderEndpoints } from '#src/contract/rest/order/order.endpoints.ts'
+import { productEndpoints } from '#src/contract/rest/product/product.endpoints.ts'
 import { sessionEndpoints } from '#src/contract/rest/session/session.endpoints.ts'
 import { openTestWorld } from '../../test-kit.ts'
 import { demoAccount } from '../../world/demo-account.ts'
@@ -103,4 +104,15 @@ it('a password in a header that is no text is a bad request', async () => {
   const url = 'http://world.test/api/v1.0/user/passwordFree?passwordFree=true'
   const answer = (await (await fetch(url, { headers: { ...headers, 'pay-password': '%' } })).json()) as { code: number }
   expect(answer.code).toBe(1400)
+})
+
+it('nobody is promised to be told when what has begun begins', async () => {
+  const { ask, world, signIn, clock } = await open()
+  const { id, onSaleAt } = world.tables.products.find((row) => row.state === 'upcoming')!
+  const book = async (booked: boolean) => (await ask(productEndpoints.appointment, { id, booked }, await signIn())).code
+  clock.tick(onSaleAt - clock.now() - 1)
+  expect([await book(true), await book(false)]).toEqual([200, 200])
+  clock.tick(1)
+  expect([await book(true), await book(false)]).toEqual([1400, 200])
+  expect(world.tables.appointments.all()).toEqual([])
 })
