@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
 import { me, openStand, other, type Stand } from '../world-test-kit.ts'
+import { beginPayment } from './checkout/payments.ts'
+import { placeOrder } from './checkout/orders.ts'
+import { demoAccount } from './demo-account.ts'
+import { releaseAsk } from './finance/asks.ts'
+import { reserve } from './trade/holds.ts'
+import { leaveWorld } from './trade/leaving.ts'
+import { list } from './trade/listings.ts'
+import type { Row } from './rows.ts'
 import { pointGoods } from './daily/numbers.ts'
 import { redeem } from './daily/points.ts'
 import { layEnvelope, openPart } from './draw/envelopes.ts'
@@ -63,6 +71,36 @@ const cases: Readonly<Record<string, readonly [act: (stand: Stand) => Promise<un
   'animals that are not in the pasture': [
     ({ world }) => exchangeEggs(world, me, 'cow', 1),
     'notYours: 牧场里没有这么多',
+  ],
+  'a draw that 微豆 do not suffice for': [
+    async ({ world }) => {
+      await world.tables.accounts.change(`weiDou/${me}`, (draft) => void (draft.balance = 0))
+      return draw(world, me, raffle)
+    },
+    'notEnough: 微豆不够',
+  ],
+  'an exchange that 元豆 do not suffice for': [
+    async ({ world }) => {
+      await world.tables.accounts.change(`yuanDou/${me}`, (draft) => void (draft.balance = 0))
+      const [{ productId }] = world.tables.beanOffers.filter((row) => row.currency === 'yuanDou') as [Row<'beanOffers'>]
+      const goods = { kind: 'product', id: productId, quantity: 1, currency: 'yuanDou' } as const
+      const order = await placeOrder(world, me, 'one-intent', [goods])
+      return beginPayment(world, order, { payKind: 'beans', payPassword: demoAccount.payPassword })
+    },
+    'notEnough: 元豆不够',
+  ],
+  'an ask that the balance does not suffice for': [
+    ({ world, product }) =>
+      releaseAsk(world, { kind: 'copy', targetId: product.id, askerId: me, priceFen: 900_000_000, days: 1 }),
+    'notEnough: 余额不足',
+  ],
+  'leaving while somebody pays for an offer': [
+    async ({ world, copy }) => {
+      const offer = await list(world, { kind: 'copy', itemId: (await copy(other)).id, sellerId: other, priceFen: 900 })
+      await reserve(world, { intent: 'x', kind: 'listing', targetId: offer.id, userId: me })
+      return leaveWorld(world, other)
+    },
+    'itemLocked: 有人正在付款，暂时不能注销',
   ],
   'a box for points that is sold out': [
     async ({ world }) => {

@@ -2,7 +2,7 @@ import type { PayKind } from '#src/contract/rest/order/order.schema.ts'
 import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import { settle, type Settlement } from '../trade/holds.ts'
-import { balanceOf, houseAccounts } from '../trade/ledger.ts'
+import { balanceOf, houseAccounts, requireFunds } from '../trade/ledger.ts'
 import type { World } from '../world.ts'
 import { changeOrder, holdsOf, isOpen, type Order, prolong } from './orders.ts'
 import { confirmPayment } from './pay-password.ts'
@@ -108,7 +108,7 @@ async function requirePayable(world: World, order: Order, kind: PayKind, payPass
   if ((order.currency === 'fen') === (kind === 'beans')) refuse('notForBeans')
   if (kind === 'wallet' && !isWalletOpen(world, order.userId)) refuse('walletNotOpened')
   if (kind !== 'beans') return
-  if (balanceOf(world, order.currency, order.userId) < order.total) refuse('notEnough')
+  requireFunds(world, { currency: order.currency, amount: order.total, from: order.userId })
   const small = order.total <= world.settings.passwordFreeMaxBeans
   await confirmPayment(world, order.userId, small, payPassword)
 }

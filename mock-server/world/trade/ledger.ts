@@ -49,9 +49,22 @@ export interface Move {
 const canPay = (world: World, { currency, amount, from }: Pick<Move, 'currency' | 'amount' | 'from'>): boolean =>
   mayOverdraw.has(from) || balanceOf(world, currency, from) >= amount
 
-/** Refuses with `notEnough` when the owner cannot pay that much; changes nothing. */
+/** What there is too little of, as its owner calls it. */
+const assetNames: Readonly<Record<Exclude<Asset, 'fen'>, string>> = {
+  weiDou: '微豆',
+  yuanDou: '元豆',
+  beanSprouts: '豆芽',
+  gold: '金币',
+  platinum: '铂金',
+  diamond: '钻石',
+  points: '积分',
+  starBeans: '星豆',
+}
+
+/** Refuses with `notEnough` when the owner cannot pay that much, and says of what; changes nothing. */
 export function requireFunds(world: World, what: Pick<Move, 'currency' | 'amount' | 'from'>): void {
-  if (!canPay(world, what)) refuse('notEnough')
+  if (canPay(world, what)) return
+  refuse('notEnough', what.currency === 'fen' ? undefined : `${assetNames[what.currency]}不够`)
 }
 
 async function book(world: World, currency: Asset, owner: string, change: number): Promise<void> {
