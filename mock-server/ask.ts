@@ -3,7 +3,7 @@ import { getResponse, type HttpHandler } from 'msw'
 const networkError = () => new TypeError('Failed to fetch')
 
 /** The abort a request carries, even after its answer began: a cut request rejects, whatever the world does. */
-function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+export function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, resolve, reject } = Promise.withResolvers<T>()
   const abort = () => reject(signal.reason as Error)
   if (signal.aborted) abort()

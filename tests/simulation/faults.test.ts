@@ -70,6 +70,17 @@ it('a call that is overtaken is answered after the one behind it', async () => {
   expect(breaches).toEqual([])
 })
 
+it('a page that is closed while its requests are held back leaves none of their timers', async () => {
+  const { trace, breaches } = await play(
+    { fault: 'requests', with: { kind: 'overtaken', call: '*', ms: 10_000, times: 2 } },
+    look('account.getUserInfo'),
+    open('held-0001'),
+    { fault: 'tab' },
+  )
+  expect(trace.all.some((one) => one.kind === 'life' && one.is === 'stopped')).toBe(true)
+  expect(breaches).toEqual([])
+})
+
 it('while the disk says nothing nothing that must be known leaves, and then it does', async () => {
   const { trace, breaches } = await play(
     { fault: 'storage', with: { kind: 'silent' } },

@@ -49,6 +49,17 @@ describe('a request that is overtaken', () => {
     await answer
     expect(came).toEqual(['/a at 1000'])
   })
+
+  it('comes also when nobody waits for it any more, who hears of it at once', async () => {
+    const { send, came, clock } = onWay({ kind: 'overtaken' })
+    const given = new AbortController()
+    const answer = send('/a', { signal: given.signal }).catch((why: unknown) => why)
+    given.abort('over')
+    expect(await answer).toBe('over')
+    expect(came).toEqual([])
+    await clock.advance(1000)
+    expect(came).toEqual(['/a at 1000'])
+  })
 })
 
 it('befalls what is meant, after those that are passed over', async () => {

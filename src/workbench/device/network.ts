@@ -1,5 +1,6 @@
 import { allEndpoints } from '#src/contract/rest/all.ts'
 import type { Clock } from '#src/services/clock/clock.ts'
+import { orAborted } from '#mock/ask.ts'
 import { createRouter } from '#mock/rest/router.ts'
 import type { Perils, Way } from './disk.ts'
 
@@ -47,8 +48,7 @@ export function createNetwork({ perils, clock, send }: NetworkParts): Fetch {
       const timer = clock.setTimeout(go, ms)
       answered.add(go)
     })
-  return async (input, init) => {
-    const way = befalling(perils, nameOf(input, init))
+  const carry = async (way: Way | null, ...[input, init]: Parameters<Fetch>): Promise<Response> => {
     // Whoever waits for an answer may give up; what is under way does not.
     const again =
       way?.kind === 'twice' && ([input instanceof Request ? input.clone() : input, withoutSignal(init)] as const)
@@ -59,6 +59,12 @@ export function createNetwork({ perils, clock, send }: NetworkParts): Fetch {
       for (const go of answered) go()
       if (again) clock.setTimeout(() => void send(...again).catch(() => undefined), way.ms)
     }
+  }
+  return (input, init) => {
+    const way = befalling(perils, nameOf(input, init))
+    const answer = carry(way, input, init)
+    // Who gives up what is held back hears of it at once, as in a browser.
+    return way?.kind === 'overtaken' && init?.signal ? orAborted(answer, init.signal) : answer
   }
 }
 
