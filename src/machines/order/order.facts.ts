@@ -5,8 +5,6 @@ import type { Deadline, Failure, Meant, Said } from '../port.ts'
 
 /** Ours: after so long the server is asked what has become of a payment that somebody left for. */
 export const AWAY_MS = 10_000
-/** Ours: an order that should have expired and has not is looked at again. */
-export const LOOK_AGAIN_MS = 15_000
 
 /** The calls that make an order, each with its request; typed as a pair from the page that places it to the call itself. */
 export type OrderCall = IntentCall<

@@ -4,7 +4,7 @@ import { timings } from '#src/domain/time/timings.ts'
 import type { FollowUp } from '../follow-ups.ts'
 import { type Failure, meantAt, port, type Sending, types, waitUntil } from '../port.ts'
 import { backoff } from '../backoff.ts'
-import { AWAY_MS, cancelAtOf, LOOK_AGAIN_MS, nothingMeant, untilItExpires, waiting } from './order.facts.ts'
+import { AWAY_MS, cancelAtOf, nothingMeant, untilItExpires, waiting } from './order.facts.ts'
 import type {
   Gateway,
   OrderCall,
@@ -77,7 +77,7 @@ const settleNew = [
   { target: '#order.open.unpaid', actions: [...ended, 'tellDone', 'leadToCashier', 'leadOutOfWindow'] },
 ] as const
 /** How the server's word on an order that is known is followed; whoever shows the order reads it anew when it says something else. */
-const open = ['renew', 'keepOrder', 'endPayment', 'forgetAsker', 'leadToCashier'] as const
+const open = ['renew', 'keepOrder', 'forgetGateway', 'forgetAsker', 'leadToCashier'] as const
 const settle = [
   { guard: 'isPaid', target: '#order.paid', actions: ['renew', ...ended, 'forgetAsker', 'leadToSuccess'] },
   { guard: 'isClosed', target: '#order.closed', actions: ['renew', ...ended, 'forgetAsker', 'leadToFailure'] },
@@ -155,6 +155,7 @@ export const orderMachine = setup({
     forgetOrder: assign({ order: null, tries: 0 }),
     /** The server has said how the payment ended: its gateway is of no use any more. */
     endPayment: assign({ gateway: null, tries: 0 }),
+    forgetGateway: assign({ gateway: null }),
     beginAttempt: assign(({ event }) => {
       assertEvent(event, 'order.payRequested')
       const { id, kind, tab, password = null } = event
@@ -179,12 +180,12 @@ export const orderMachine = setup({
     forgetFailure: assign({ failure: null }),
     forgetPassword: assign({ password: null }),
     askAfresh: assign({ tries: 0 }),
-    awaitExpiry: assign({
-      nextAt: ({ context, event }) => {
-        const expiresAt = context.order?.expiresAt ?? 0
-        return expiresAt > event.at ? expiresAt : event.at + LOOK_AGAIN_MS
-      },
+    /** What should have expired and has not is asked about again, the longer the more often. */
+    awaitExpiry: assign(({ context: { order, tries }, event }) => {
+      const expiresAt = order?.expiresAt ?? 0
+      return { nextAt: expiresAt > event.at ? expiresAt : backoff(tries, event.at).nextAt }
     }),
+    countLook: assign(({ context: { tries }, event }) => ({ tries: backoff(tries, event.at).tries })),
     awaitReturn: assign({ nextAt: ({ event }) => event.at + AWAY_MS }),
     rest: assign(({ context, event }) => backoff(context.tries, event.at)),
     stopWaiting: assign({ nextAt: null }),
@@ -275,8 +276,8 @@ export const orderMachine = setup({
       on: {
         'order.payRequested': { target: 'requesting', actions: 'beginAttempt' },
         'order.cancelRequested': { target: 'cancelling', actions: 'noteCancel' },
-        'order.checkRequested': { target: 'asking', actions: ['noteAsker', 'leadToCashier'] },
-        'order.waitElapsed': { target: 'asking' },
+        'order.checkRequested': { target: 'asking', actions: ['askAfresh', 'noteAsker', 'leadToCashier'] },
+        'order.waitElapsed': { target: 'asking', actions: 'countLook' },
       },
       states: {
         unpaid: {},
@@ -377,7 +378,11 @@ export const orderMachine = setup({
     cancelling: {
       invoke: { src: 'cancel', id: 'cancel', input: ({ context }) => ({ orderId: context.order!.orderId }) },
       on: {
-        'cancel.succeeded': { target: 'closed', actions: ['renew', 'keepOrder', 'endPayment', 'leadToFailure'] },
+        'cancel.succeeded': [
+          { guard: 'isClosed', target: 'closed', actions: ['renew', 'keepOrder', 'endPayment', 'leadToFailure'] },
+          // An answer that does not say so: how it stands is asked.
+          { target: 'asking' },
+        ],
         'cancel.failed': { target: 'asking', actions: 'rememberFailure' },
         'order.checkRequested': { actions: 'leadToCashier' },
       },

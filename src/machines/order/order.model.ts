@@ -129,7 +129,7 @@ export const orderModel: MachineModel<OrderContext> = {
       effect: 'confirm',
       classes: { lost: { failure: lost }, unknown: { failure: refused, isFinal: true } },
     },
-    'cancel.succeeded': { by: 'effect', effect: 'cancel', classes: { '': order('closed') } },
+    'cancel.succeeded': { by: 'effect', effect: 'cancel', classes: truths },
     'cancel.failed': { by: 'effect', effect: 'cancel', classes: { '': { failure: refused } } },
   },
   abstract: (context) => ({
