@@ -69,6 +69,17 @@ const corrected: readonly {
       ].map((title) => [title, 'what comes behind another message has the list asked for again (IMI-13)']),
     ),
   },
+  {
+    releases: [2, 3, 4, 5],
+    titles: { 'ORD-7 到时间没有付：服务器关闭订单': 'how often an overdue order was asked about is counted (ORD-7)' },
+  },
+  ...[
+    { release: 4, title: 'order/short/34' },
+    { release: 5, title: 'order/short/35' },
+  ].map(({ release, title }) => ({
+    releases: [release],
+    titles: { [title]: 'an overdue order is asked about the later the more often it was (ORD-7)' },
+  })),
 ]
 
 const kindBy = (stream: string): StreamKind => kinds.get(kindOf(stream))!
