@@ -42,7 +42,7 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
   const state = useConversation(id, isConnected)
   const outbox = useOutbox(id)
   const names = useTold(useNames(useCast(state, name)), state.messages)
-  const { peer, group, roleOf, blocked } = usePeer(name, names, me, isConnected, now)
+  const { peer, group, roleOf, blocked, onTry } = usePeer(name, names, me, isConnected, now)
   const { messages, isLoading } = state
   const opening = useReading(id, { messages, me, isConnected, isShown: !isLoading })
   const oldest = unreadFrom(messages, me, opening)
@@ -74,6 +74,7 @@ function Talk({ id, name, at }: { id: string; name: ConversationName; at: string
       draft={draft}
       people={people}
       blocked={blocked}
+      onTry={onTry}
       report={askOf(state.asks[asks.report])}
       readers={viewReaders(readersOf, { known: state.asks, names, total: readers })}
       recorder={recorder}

@@ -51,6 +51,8 @@ export interface ConversationProps {
   /** Whom one may mention: the members of a group without oneself. */
   readonly people: readonly Person[]
   readonly blocked: string | null
+  /** Where it may be over: to write all the same, and have the server say. */
+  readonly onTry?: (() => void) | null
   readonly recorder: Recorder
   readonly playing: Playing | null
   readonly report: Ask
@@ -116,6 +118,7 @@ export function ConversationScreen(props: ConversationProps) {
           quote={quote}
           onCancelQuote={cancelQuote}
           blocked={props.blocked}
+          onTry={props.onTry ?? null}
           recorder={props.recorder}
           intents={intents}
           onPick={pick}

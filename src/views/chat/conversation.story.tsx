@@ -131,7 +131,7 @@ export const 群聊已读的人 = story(inGroup, {
   people: manyPeople,
   readers: { list: loaded(manyPeople), unread: 122 },
 })
-export const 被禁言 = story(inGroup, { peer: group, blocked: '你被管理员禁言，3月2日 10:00 解除' })
+export const 被禁言 = story(inGroup, { peer: group, blocked: '你已被管理员禁言', onTry: () => undefined })
 
 const long = Array.from({ length: 400 }, (_, at) =>
   said({

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, memo, type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import { lazy } from '#src/domain/lazy.ts'
+import { Button } from '#src/ui/action/button.tsx'
 import { IconButton } from '#src/ui/action/icon-button.tsx'
 import { cx } from '#src/ui/cx.ts'
 import { Avatar } from '#src/ui/display/avatar.tsx'
@@ -29,6 +30,8 @@ export interface ComposerProps {
   readonly onCancelQuote: () => void
   /** Why nothing can be said here: 「你被管理员禁言，3 月 2 日 10:00 解除」. */
   readonly blocked: string | null
+  /** Where that may be over: to write all the same. */
+  readonly onTry?: (() => void) | null
   readonly recorder: Recorder
   readonly intents: ConversationIntents
   readonly onPick: (what: 'card' | 'place') => void
@@ -60,7 +63,7 @@ export const Composer = memo(function Composer(props: ComposerProps) {
     // Nothing listens that is not to be seen.
     if (blocked !== null) intents.onRecord('cancel')
   }, [blocked, intents])
-  if (blocked !== null) return <Blocked reason={blocked} />
+  if (blocked !== null) return <Blocked reason={blocked} onTry={props.onTry ?? null} />
   return (
     <div
       role="presentation"
@@ -185,10 +188,15 @@ const SendButton = ({ onPress }: { onPress: () => void }) => (
   </button>
 )
 
-const Blocked = ({ reason }: { reason: string }) => (
+const Blocked = ({ reason, onTry }: { readonly reason: string; readonly onTry: (() => void) | null }) => (
   <p className="flex min-h-14 shrink-0 items-center justify-center gap-2 border-t border-hairline bg-bar px-4 pt-2 pb-[max(8px,var(--safe-bottom))] text-note text-muted">
     <InfoIcon size={18} />
     {reason}
+    {onTry && (
+      <Button tone="quiet" size="small" onPress={onTry}>
+        试试发言
+      </Button>
+    )}
   </p>
 )
 

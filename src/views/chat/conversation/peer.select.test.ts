@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GroupState } from '#src/machines/group/groups.ts'
-import { blockedIn, peerName, roleIn } from './peer.select.ts'
+import { blockedIn, isMutedForUnknownTime, peerName, roleIn } from './peer.select.ts'
 import { noGroupsKnown } from '../../kit/chat/directory.ts'
 
 const group = (more: Partial<GroupState> = {}): GroupState => ({
@@ -56,16 +56,25 @@ describe('whoever one talks to', () => {
 })
 
 describe('whether one may speak', () => {
-  const blocked = (more: Partial<GroupState>, me = 'me') => blockedIn(group(more), me, true)
+  const blocked = (more: Partial<GroupState>, me = 'me', now = 0) => blockedIn(group(more), me, true, now)
 
   it('is so as long as nobody says otherwise', () => {
-    expect([blocked({}), blockedIn(undefined, 'me', true)]).toEqual([null, null])
-    expect(blockedIn(group({ membership: 'outside' }), 'me', false)).toBeNull()
+    expect([blocked({}), blockedIn(undefined, 'me', true, 0)]).toEqual([null, null])
+    expect(blockedIn(group({ membership: 'outside' }), 'me', false, 0)).toBeNull()
   })
   it('is not so for those who are muted, unless they run the group or are allowed', () => {
     expect(blocked({ muted: ['me'] })).toContain('禁言')
     expect(blocked({ isAllMuted: true })).toContain('全员禁言')
     expect([blocked({ isAllMuted: true }, 'bob'), blocked({ isAllMuted: true, allowed: ['me'] })]).toEqual([null, null])
+  })
+  it('is so again once a mute is over, where it is known until when', () => {
+    const muted = { muted: ['me'], mutedUntil: { me: 5000 } }
+    expect([blocked(muted, 'me', 4999), blocked(muted, 'me', 5000)]).toEqual(['你已被管理员禁言', null])
+    expect(blocked({ muted: ['me'], mutedUntil: { me: -1 } }, 'me', 5000)).toBe('你已被管理员禁言')
+    const unknown = [{ muted: ['me'] }, muted, { muted: ['bob'] }].map((more) =>
+      isMutedForUnknownTime(group(more), 'me'),
+    )
+    expect(unknown).toEqual([true, false, false])
   })
   it('is not so for those who are not there any more', () => {
     expect([

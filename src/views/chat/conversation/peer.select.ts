@@ -37,13 +37,18 @@ const goneWords: Partial<Record<GroupState['membership'], string>> = {
   outside: '你不在这里，不能发言',
 }
 
+/** Whether somebody was muted, and nobody has told until when: the service tells only who runs the group. */
+export const isMutedForUnknownTime = ({ muted, mutedUntil }: GroupState, user: string): boolean =>
+  muted.includes(user) && mutedUntil[user] === undefined
+
 /** Why nothing can be said in a group, or null. What is not known stands in nobody's way: the server decides. */
-export function blockedIn(group: GroupState | undefined, me: string, isLoaded: boolean): string | null {
+export function blockedIn(group: GroupState | undefined, me: string, isLoaded: boolean, now: number): string | null {
   if (!group) return null
-  const { membership, isAllMuted, muted, allowed } = group
+  const { membership, isAllMuted, muted, mutedUntil, allowed } = group
   const gone = membership === 'outside' && !isLoaded ? undefined : goneWords[membership]
   if (gone) return membership === 'outside' ? gone : `这个${group.kind === 'room' ? '聊天室' : '群'}${gone}`
   if (roleIn(group, me) !== null) return null
-  if (muted.includes(me)) return '你已被管理员禁言'
+  const until = mutedUntil[me] ?? -1
+  if (muted.includes(me) && (until < 0 || until > now)) return '你已被管理员禁言'
   return isAllMuted && !allowed.includes(me) ? '全员禁言中，只有群主和管理员可以发言' : null
 }

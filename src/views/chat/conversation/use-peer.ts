@@ -12,6 +12,7 @@ import { presenceOf } from '../people/presence.ts'
 import { useDirectory, useLoaded, useOperations } from '../../kit/chat/use-directory.ts'
 import { usePresence } from '../people/use-presence.ts'
 import { useRoom } from './use-room.ts'
+import { useTrying } from './use-trying.ts'
 
 const noThreadsKnown: Threads = { me: '', threads: {} }
 
@@ -28,6 +29,7 @@ export function usePeer(talk: ConversationName, names: Names, me: string, isConn
   // The same while the group is: a new one would have every message drawn again.
   const roleOf = useCallback((user: string) => roleIn(group, user), [group])
   const members = group?.members ?? []
+  const blocked = kind === 'chat' ? null : blockedIn(group, me, groups.isLoaded, now)
   const peer: Peer = {
     id: `${kind}:${name}`,
     name: peerName(talk, { names, groups, threads }),
@@ -40,7 +42,7 @@ export function usePeer(talk: ConversationName, names: Names, me: string, isConn
     peer,
     group,
     roleOf,
-    blocked: kind === 'chat' ? null : blockedIn(group, me, groups.isLoaded),
+    ...useTrying(group, me, blocked),
   }
 }
 
