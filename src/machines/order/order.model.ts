@@ -129,7 +129,11 @@ export const orderModel: MachineModel<OrderContext> = {
       effect: 'confirm',
       classes: { lost: { failure: lost }, unknown: { failure: refused, isFinal: true } },
     },
-    'cancel.succeeded': { by: 'effect', effect: 'cancel', classes: truths },
+    'cancel.succeeded': {
+      by: 'effect',
+      effect: 'cancel',
+      classes: { '': order('closed'), otherwise: order('paid') },
+    },
     'cancel.failed': { by: 'effect', effect: 'cancel', classes: { '': { failure: refused } } },
   },
   abstract: (context) => ({
