@@ -13,7 +13,8 @@ const reasons = ['dom', 'opened', 'loads', 'address', 'follows'] as const
 type Reason = (typeof reasons)[number]
 
 const kept: Readonly<Record<string, readonly Reason[]>> = {
-  'account/avatar-cropper.page.tsx': ['follows', 'dom'],
+  'account/avatar-cropper.page.tsx': ['follows'],
+  'account/use-address-of.ts': ['dom'],
   'account/mine.page.tsx': ['follows'],
   'beans/bean-log.page.tsx': ['follows'],
   'beans/bean-log.screen.tsx': ['dom'],

@@ -5,6 +5,7 @@ import { CloseIcon } from '../icon/action-icons.tsx'
 import { uiText } from '../ui-text.ts'
 import { useModal } from './use-modal.ts'
 import { useSheetDrag } from './use-sheet-drag.ts'
+import { useWhileOpen } from './use-while-open.ts'
 
 export interface SheetProps {
   open: boolean
@@ -21,8 +22,11 @@ export interface SheetProps {
 }
 
 /** A page part that comes up from the bottom: choices, short forms, details. */
-export function Sheet({ open, title, titleHidden, onDismiss, footer, bleed, children }: SheetProps) {
+export function Sheet({ open, onDismiss, footer, bleed, children, ...named }: SheetProps) {
   const id = useId()
+  // What is in it may be gone with what it was opened for.
+  const title = useWhileOpen(open, named.title)
+  const titleHidden = useWhileOpen(open, named.titleHidden ?? false)
   const box = useModal(open, onDismiss)
   const drag = useSheetDrag(box, onDismiss)
   return (

@@ -12,6 +12,7 @@ import { useStream } from '../kit/app/use-stream.ts'
 import { avatarForm } from './avatar.form.ts'
 import { AvatarCropperScreen } from './avatar-cropper.screen.tsx'
 import { viewCropper } from './avatar-cropper.select.ts'
+import { useAddressOf } from './use-address-of.ts'
 
 const stream = 'upload/avatar'
 /** Px on each side of an avatar. */
@@ -79,19 +80,18 @@ const headProblem = (file: File): Promise<string | undefined> =>
 
 /** The chosen file under an address for as long as the page shows it. */
 function useChosenFile() {
-  const [chosen, setChosen] = useState<{ file: Blob; src: string } | null>(null)
+  const [file, setFile] = useState<Blob | null>(null)
+  const src = useAddressOf(file)
   const [problem, setProblem] = useState<string | null>(null)
-  const src = chosen?.src
-  useEffect(() => () => void (src && URL.revokeObjectURL(src)), [src])
   const choose = async (files: readonly File[]) => {
     const known = pickedProblem(files) ?? (await headProblem(files[0]!))
     const wrong = known ?? ((await isWholePicture(files[0]!)) ? undefined : BROKEN)
     setProblem(wrong ?? null)
-    if (wrong === undefined) setChosen({ file: files[0]!, src: URL.createObjectURL(files[0]!) })
+    if (wrong === undefined) setFile(files[0]!)
   }
   const broken = (message: string) => {
-    setChosen(null)
+    setFile(null)
     setProblem(message)
   }
-  return { file: chosen?.file ?? null, src: src ?? null, problem, choose, setProblem: broken }
+  return { file, src, problem, choose, setProblem: broken }
 }

@@ -24,16 +24,22 @@ const file = (id: string) => ({ id, name: `${id}.pdf`, owner: 'me', size: 1, at:
 const group = { id: 'g', known: ['files'], owner: 'me', admins: [], detail: {}, files: [file('a'), file('b')] } as never
 
 /** Presses for one file and at once for another; the first one comes, and lies at `address`. */
-async function twoFiles(address: string | null) {
+async function twoFiles(address: string | null, tellsWhenIdle = true) {
   const noted: string[] = []
   const link = { href: '', download: '', click: () => void noted.push(`${link.href} as ${link.download}`) }
   vi.stubGlobal('document', { createElement: () => link })
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => run())
+  vi.stubGlobal('requestIdleCallback', tellsWhenIdle ? (run: () => void) => run() : undefined)
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation((freed) => void noted.push(`freed ${freed}`))
   const app = {
     chat: { fileUrl: () => Promise.resolve(address) },
     say: (_: string, { message }: { message: string }) => void noted.push(message),
-    clock: { now: () => 1 },
+    clock: {
+      now: () => 1,
+      setTimeout(run: () => void, ms: number) {
+        noted.push(`after ${ms} ms`)
+        run()
+      },
+    },
   }
   const page = hooked(() => useGroupFiles(group, 'me', { nameOf: String } as never), app)
   page.shown().onDownload('a')
@@ -49,6 +55,11 @@ it('hands a file over under its own name, and no other one before, and frees its
   const noted = await twoFiles('blob:a')
   expect(at.asked).toEqual(['a'])
   expect(noted).toEqual(['上一个文件还在下载', 'blob:a as a.pdf', 'freed blob:a'])
+})
+
+it('frees it a minute later where the browser does not tell when it has taken it', async () => {
+  const noted = await twoFiles('blob:a', false)
+  expect(noted.slice(1)).toEqual(['blob:a as a.pdf', 'after 60000 ms', 'freed blob:a'])
 })
 
 it('says that a file was not kept', async () => {

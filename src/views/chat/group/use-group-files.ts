@@ -1,8 +1,9 @@
 import { fieldsOf } from '#src/domain/unknown.ts'
 import { useEffect, useState } from 'react'
 import type { GroupState } from '#src/machines/group/groups.ts'
+import { minute } from '#src/domain/time/instant.ts'
 import { timings } from '#src/domain/time/timings.ts'
-import { useApp } from '../../kit/app/app.ts'
+import { type App, useApp } from '../../kit/app/app.ts'
 import type { GroupManagementProps } from './group-management.tsx'
 import { type Rising, viewFiles } from '../member-setting.select.ts'
 import type { Names } from '../../kit/chat/names.ts'
@@ -11,14 +12,19 @@ import { useAsk, useLoaded } from '../../kit/chat/use-directory.ts'
 
 type FilesPart = Pick<GroupManagementProps, 'files' | 'onUpload' | 'onDownload' | 'onRemoveFile' | 'onRetryFiles'>
 
+/** Ours: where the browser does not tell when it has taken a file (Safari), it has by then. */
+const TAKEN_MS = minute
+
 /** Hands the browser a kept file under its own name; its address is freed once it has been taken. */
-function handOver(url: string, name: string): void {
+function handOver(url: string, name: string, { setTimeout: later }: Pick<App['clock'], 'setTimeout'>): void {
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
   const { requestIdleCallback: whenIdle }: Partial<typeof globalThis> = globalThis
-  whenIdle?.(() => URL.revokeObjectURL(url))
+  const free = () => URL.revokeObjectURL(url)
+  if (whenIdle) whenIdle(free)
+  else later(free, TAKEN_MS)
 }
 
 /** The files of a group: listed, uploaded, fetched and removed. */
@@ -43,7 +49,7 @@ export function useGroupFiles(group: GroupState | undefined, me: string, names: 
     if (typeof fetched !== 'string' || fetched === '') return
     void app.chat.fileUrl(fetched).then((url) => {
       if (url === null) complain('文件没有保存下来，请重试')
-      else handOver(url, falling?.name ?? '')
+      else handOver(url, falling?.name ?? '', app.clock)
     })
     // Once for each file that has come.
     // oxlint-disable-next-line react/exhaustive-deps

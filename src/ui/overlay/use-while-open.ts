@@ -1,0 +1,8 @@
+import { useState } from 'react'
+
+/** A word of a sheet as it was last while that was open: what closes says the same until it is gone. */
+export function useWhileOpen<Word extends string | boolean>(open: boolean, word: Word): Word {
+  const [last, keep] = useState(word)
+  if (open && last !== word) keep(word)
+  return open ? word : last
+}
