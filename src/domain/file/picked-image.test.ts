@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { IMAGE_BYTES_MAX, pickedProblem, pictureProblem } from './picked-image.ts'
 
+const avif = '暂不支持 AVIF 图片，请先转成 JPG 或 PNG'
 const heic = '暂不支持 HEIC 照片，请先转成 JPG（相机设置里选“兼容性最佳”）'
 const file = (change: object = {}) => ({ name: 'a.png', size: 1000, type: 'image/png', ...change })
 
@@ -30,6 +31,8 @@ describe('[val:000:image-upload] pickedProblem', () => {
     ['a drawing that can carry scripts', [file({ type: 'image/svg+xml' })], '不支持 SVG 图片，请换成 JPG 或 PNG'],
     ['a photograph of a phone', [file({ type: 'image/heic' })], heic],
     ['one without a type', [file({ name: 'IMG_1.HEIC', type: '' })], heic],
+    ['an AVIF', [file({ name: 'a.avif', type: 'image/avif' })], avif],
+    ['an AVIF without a type', [file({ name: 'A.AVIF', type: '' })], avif],
     ['a document by its name', [file({ name: 'a.PDF', type: '' })], '这是一个 PDF 文件，不是图片，请换一张'],
     ['a document', [file({ name: 'a.pdf', type: 'application/pdf' })], '这是一个 PDF 文件，不是图片，请换一张'],
     ['a text', [file({ name: 'a.txt', type: 'text/plain' })], '只能上传 JPG、PNG、GIF 或 WebP 图片'],
@@ -95,6 +98,8 @@ describe('pictureProblem', () => {
   it.each([
     ['a document that is called a picture', ascii('%PDF-1.7'), '这是一个 PDF 文件，不是图片，请换一张'],
     ['a photograph of a phone', of(u32(24), 'ftypheic'), heic],
+    ['an AVIF', of(u32(24), 'ftypavif'), avif],
+    ['AVIF that moves', of(u32(24), 'ftypavis'), avif],
     ['a drawing', ascii('<?xml version="1.0"?>\n<svg onload="alert(1)"/>'), '不支持 SVG 图片，请换成 JPG 或 PNG'],
     ['a film', of(u32(24), 'ftypisom'), '这是一段视频，不是图片，请换一张'],
     ['a page', ascii('<html><script>1</script></html>'), broken],

@@ -31,6 +31,7 @@ const kinds = 'JPG、PNG、GIF 或 WebP'
 export const imageHint = `${kinds}，最大 10 MB`
 const otherwise = `只能上传 ${kinds} 图片`
 const heic = '暂不支持 HEIC 照片，请先转成 JPG（相机设置里选“兼容性最佳”）'
+const avif = '暂不支持 AVIF 图片，请先转成 JPG 或 PNG'
 const svg = '不支持 SVG 图片，请换成 JPG 或 PNG'
 
 /** Kinds that people take for a picture that may be uploaded: by what the browser says, the name, or the first bytes. */
@@ -43,8 +44,14 @@ const known: readonly {
   {
     type: /^image\/hei[cf]/,
     isNamed: (name) => /\.hei[cf]$/i.test(name),
-    start: /^.{4}ftyp(?:hei|hev|mif1|msf1|avif)/s,
+    start: /^.{4}ftyp(?:hei|hev|mif1|msf1)/s,
     words: heic,
+  },
+  {
+    type: /^image\/avif/,
+    isNamed: (name) => /\.avif$/i.test(name),
+    start: /^.{4}ftypavi[fs]/s,
+    words: avif,
   },
   {
     type: /^image\/svg/,

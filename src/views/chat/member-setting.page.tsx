@@ -56,7 +56,7 @@ function frameOf({ group, load }: OpenGroupState) {
 
 function GroupPage({ id }: { id: string }) {
   const open = useGroup(id, ['announcement', 'blocked'])
-  const { group, me, role } = open
+  const { group, me, role, blockedLoad } = open
   const names = useNames([...(group?.blocked ?? []), ...(group?.files ?? []).map(({ owner }) => owner)])
   const files = useGroupFiles(group?.membership === 'member' ? group : undefined, me, names)
   const edit = useAsk('group', 'edit')
@@ -81,7 +81,10 @@ function GroupPage({ id }: { id: string }) {
     announcement: group.announcement ?? '',
     canEdit: runs,
     muteAll: { on: group.isAllMuted, pending: muteAll.ask.state === 'sending' },
-    blocked: runs ? { state: 'ready', items: group.blocked.map(names.personOf), failure: null } : null,
+    blocked: runs
+      ? { state: blockedLoad.state, items: group.blocked.map(names.personOf), failure: blockedLoad.failure }
+      : null,
+    onRetryBlocked: blockedLoad.retry,
     unblocking,
     edit: edit.ask,
     onEdit: (what, text) =>

@@ -56,6 +56,7 @@ const group = (shown: Partial<GroupManagementProps> = {}): GroupManagementProps 
     file('f2', '合成讲解.mp4', { bytes: 45_286_000, progress: 0.3, owner: '我', time: '刚刚' }),
   ]),
   blocked: loaded([people.zhinian]),
+  onRetryBlocked: still,
   unblocking: null,
   edit: notAsked,
   onEdit: still,
@@ -137,6 +138,7 @@ export const 普通成员看群 = ofGroup({
   files: loaded([]),
   blocked: null,
 })
+export const 没有读到群黑名单 = ofGroup({ blocked: { state: 'failed', items: [], failure: null } })
 export const 正在读取群文件 = ofGroup({ files: loading })
 export const 正在读取 = story({ status: 'loading', about: 'member', failure: null, onRetry: still })
 export const 没有读取到 = story({ status: 'failed', about: 'group', failure: '你已不在这个群里', onRetry: still })

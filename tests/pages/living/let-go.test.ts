@@ -129,6 +129,7 @@ it('what is written is not taken by what comes meanwhile', async () => {
     onDownload: still,
     onRemoveFile: still,
     onRetryFiles: still,
+    onRetryBlocked: still,
   })
   const page = await live(createElement(GroupManagement, group('')), [])
   await page.by(() => use(button(page, '群名称')))

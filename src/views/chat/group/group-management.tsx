@@ -6,6 +6,7 @@ import { InlineMessage } from '#src/ui/feedback/inline-message.tsx'
 import { TextArea } from '#src/ui/form/text-area.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { Sheet } from '#src/ui/overlay/sheet.tsx'
+import { LoadFailure } from '../../kit/chat/load-failure.tsx'
 import type { Ask, Loaded, Person } from '../../kit/chat/people-view.ts'
 import type { Toggle } from '../setting/subject.ts'
 import { GroupFiles, type GroupFile } from './group-files.tsx'
@@ -21,6 +22,7 @@ export interface GroupManagementProps {
   readonly files: Loaded<GroupFile>
   /** Who may not come in again; null for those who may not know. */
   readonly blocked: Loaded<Person> | null
+  readonly onRetryBlocked: () => void
   /** Who is being let in again. */
   readonly unblocking: string | null
   /** A text, while it is being changed. */
@@ -101,7 +103,14 @@ export function GroupManagement(props: GroupManagementProps) {
         onRemove={props.onRemoveFile}
         onRetry={props.onRetryFiles}
       />
-      {props.blocked && <Blocked blocked={props.blocked} unblocking={props.unblocking} onUnblock={props.onUnblock} />}
+      {props.blocked && (
+        <Blocked
+          blocked={props.blocked}
+          unblocking={props.unblocking}
+          onUnblock={props.onUnblock}
+          onRetry={props.onRetryBlocked}
+        />
+      )}
       <EditSheet
         // A new opening begins with what is true now; what others change meanwhile takes nothing from what is written.
         key={asked.question}
@@ -119,9 +128,12 @@ interface BlockedProps {
   readonly blocked: Loaded<Person>
   readonly unblocking: string | null
   readonly onUnblock: (id: string) => void
+  readonly onRetry: () => void
 }
 
-const Blocked = ({ blocked, unblocking, onUnblock }: BlockedProps) => {
+const Blocked = ({ blocked, unblocking, onUnblock, onRetry }: BlockedProps) => {
+  if (blocked.state === 'failed')
+    return <LoadFailure title="群黑名单加载失败" failure={blocked.failure} onRetry={onRetry} />
   if (blocked.items.length === 0) return null
   return (
     <List header="群黑名单">

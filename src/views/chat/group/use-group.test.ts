@@ -1,15 +1,20 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useGroup } from './use-group.ts'
 
-const at = vi.hoisted(() => ({ group: undefined as object | undefined, load: 'ready', asked: [] as string[] }))
+const at = vi.hoisted(() => ({
+  group: undefined as object | undefined,
+  load: 'ready',
+  asked: [] as string[],
+  states: {} as Record<string, string>,
+}))
 vi.mock('../../kit/chat/use-directory.ts', () => ({
   useDirectory: () => ({ isLoaded: true, me: 'alice', groups: at.group ? { g: at.group } : {} }),
   useLoaded: (_stream: string, isKnown: boolean, operation = 'all') => {
     if (!isKnown) at.asked.push(operation)
-    return { state: at.load }
+    return { state: at.states[operation] ?? at.load }
   },
 }))
-beforeEach(() => Object.assign(at, { group: undefined, load: 'ready', asked: [] }))
+beforeEach(() => Object.assign(at, { group: undefined, load: 'ready', asked: [], states: {} }))
 
 const group = { owner: 'bob', admins: [], membership: 'member', detail: {} }
 const all = ['announcement', 'files', 'allowed', 'blocked'] as const
@@ -38,6 +43,12 @@ it.each([
   at.group = known && { ...known, known: has }
   useGroup('g', all)
   expect(at.asked).toEqual(asked)
+})
+
+it.each(['loading', 'failed', 'ready'])('whom a group keeps out is %s like what was asked', (state) => {
+  at.group = { ...group, owner: 'alice', known: ['info', 'admins', 'muted'] }
+  at.states = { blocked: state }
+  expect(useGroup('g', ['blocked']).blockedLoad.state).toBe(state)
 })
 
 it('what a page does not need is not asked for, and nothing of a group whose loading has failed', () => {

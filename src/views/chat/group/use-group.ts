@@ -10,6 +10,8 @@ export interface OpenGroupState {
   /** One's own role. */
   readonly role: Role
   readonly load: LoadState
+  /** Of whom it keeps out, for those who run it. */
+  readonly blockedLoad: LoadState
 }
 
 /**
@@ -35,6 +37,6 @@ export function useGroup(
   useLoaded('group', !isIn || !more.includes('announcement') || isKnown('announcement'), 'announcement', input)
   useLoaded('group', !isIn || !more.includes('files') || isKnown('files'), 'files', input)
   useLoaded('group', !runs || !more.includes('allowed') || isKnown('allowed'), 'allowed', input)
-  useLoaded('group', !runs || !more.includes('blocked') || isKnown('blocked'), 'blocked', input)
-  return { group, me, role, load }
+  const blockedLoad = useLoaded('group', !runs || !more.includes('blocked') || isKnown('blocked'), 'blocked', input)
+  return { group, me, role, load, blockedLoad }
 }

@@ -96,7 +96,14 @@ export function FileCard({ body }: { body: FileBody }) {
     </>
   )
   return body.url !== null && body.progress === null ? (
-    <a href={body.url} download={body.name} className={cx(paneClass, 'active:bg-sunken')}>
+    // Of another origin it is opened, not downloaded, and that must not take the app away.
+    <a
+      href={body.url}
+      download={body.name}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={cx(paneClass, 'active:bg-sunken')}
+    >
       {content}
     </a>
   ) : (
