@@ -105,7 +105,8 @@ export async function payOut(world: World, userId: string, amount: number, about
 export const poolBeans = (world: World): number => balanceOf(world, 'weiDou', houseAccounts.garden)
 
 /**
- * Starts what lies in a stopped slot by a programme. The same crop goes on from where it stood, another one begins. Refuses with
+ * Starts what lies in a stopped slot by a programme. The same one goes on from where it stood, another one begins: it is
+ * another time for another yield, of the same crop too. Refuses with
  * `slotStarted`, `slotEmpty`, and `badRequest` for a programme of another garden.
  */
 export async function start(world: World, userId: string, slotId: string, programmeId: string): Promise<Slot> {

@@ -5,7 +5,7 @@ import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { ApprenticesScreen } from './apprentices.screen.tsx'
 import { qqForm } from './guild.form.ts'
-import { followerLine } from './guild.select.ts'
+import { followerLine, savedQq } from './guild.select.ts'
 
 /** Who follows oneself, what they bring, and how they can reach one (marketplace §2, §6; docs/decisions/0050). */
 export default function ApprenticesPage() {
@@ -18,7 +18,7 @@ export default function ApprenticesPage() {
       info={info.data ?? null}
       lines={followers.items.map(followerLine)}
       qq={shownForm(qq)}
-      isSaved={qq.status === 'done'}
+      saved={qq.status === 'done' ? savedQq(info) : null}
     />
   )
 }

@@ -13,10 +13,11 @@ export interface ApprenticesProps extends Pick<PeopleListProps, 'resource' | 'li
   /** Null until it is there. */
   readonly info: LordInfo | null
   readonly qq: ShownForm
-  readonly isSaved: boolean
+  /** What has just been saved, `''` until it is read; null where nothing has been. */
+  readonly saved: string | null
 }
 
-export const ApprenticesScreen = ({ info, qq, isSaved, ...list }: ApprenticesProps) => (
+export const ApprenticesScreen = ({ info, qq, saved, ...list }: ApprenticesProps) => (
   <PageScreen>
     <p className="pb-3 text-note text-pretty text-muted tabular-nums">
       {info && info.followers > 0
@@ -25,8 +26,8 @@ export const ApprenticesScreen = ({ info, qq, isSaved, ...list }: ApprenticesPro
     </p>
     <PeopleList {...list} empty={<EmptyState kind="people" title="暂无徒弟" note="邀请朋友在公会页跟随你。" />} />
     <Section title="我的 QQ" note="仅徒弟和领主可见">
-      {isSaved ? (
-        <InlineMessage kind="success">{`已保存 ${info?.qq ?? ''}`}</InlineMessage>
+      {saved !== null ? (
+        <InlineMessage kind="success">{`已保存 ${saved}`.trim()}</InlineMessage>
       ) : (
         <FormParts
           form={qq}

@@ -14,14 +14,14 @@ const story = (change: Partial<ApprenticesProps> = {}, offline = false) =>
       info={sampleLordInfo}
       lines={samplePeople('2026年1月2日起')}
       qq={storyForm({ values: { qqNumber: '' } })}
-      isSaved={false}
+      saved={null}
       {...change}
     />,
     offline,
   )
 
 export const 我的徒弟 = story()
-export const 写下了 = story({ isSaved: true, info: { ...sampleLordInfo, qq: '2860114' } })
+export const 写下了 = story({ saved: '2860114' })
 export const 写错了 = story({
   qq: storyForm({ values: { qqNumber: '12' }, failure: { reason: 'refused', message: 'QQ 号为 5 到 11 位数字' } }),
 })

@@ -7,6 +7,7 @@ import {
   guildFacts,
   lordRank,
   mayFollow,
+  savedQq,
   mayGet,
   mayJoin,
   mayRename,
@@ -103,5 +104,16 @@ describe('what is offered to whom', () => {
     expect(may({ lord: null }, undefined)).toBe(false)
     expect(may({ lord: null }, { ...they, followsMe: true })).toBe(false)
     expect(may({ lord: null }, { ...they, person: { ...person, userId: '1' } })).toBe(false)
+  })
+
+  it('one’s QQ that was saved is said once it has been read anew', () => {
+    const info = { activity: 'none', failure: null, data: { qq: '2860114' } } as const
+    const read = (more: object) => savedQq({ ...info, ...more } as never)
+    expect([read({}), read({ activity: 'refreshing' }), read({ failure: {} }), read({ data: undefined })]).toEqual([
+      '2860114',
+      '',
+      '',
+      '',
+    ])
   })
 })

@@ -6,6 +6,7 @@ import { href } from '#src/routes/table.ts'
 import type { Tone } from '#src/ui/display/tag.tsx'
 import { safePicture } from '../kit/app/links.ts'
 import { type PersonRow, type RankLine, viewPerson } from '../kit/account/person.ts'
+import type { Resource } from '../kit/resource/use-resource.ts'
 import type { DealLine } from '../kit/finance/deal-list.tsx'
 import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 
@@ -73,6 +74,14 @@ export const powerLine = ({ id, person, reason, amount, after, at }: RowOf<'guil
   note: `${reasons[reason]} · ${timeWords(at)} · 共 ${formatCount(after)}`,
   value: signed(amount),
 })
+
+/** One's QQ once it has been saved: what was read before is another one, until it is read anew. */
+export const savedQq = ({
+  activity,
+  failure,
+  data,
+}: Pick<Resource<'lord.info'>, 'activity' | 'failure' | 'data'>): string =>
+  activity === 'none' && failure === null ? (data?.qq ?? '') : ''
 
 export const followerLine = ({ person, power, since, qq, followers }: RowOf<'lord.followers'>): PeopleLine => ({
   ...lineOf(
