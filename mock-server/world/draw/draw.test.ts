@@ -52,6 +52,18 @@ describe('the raffle', () => {
     expect(rest.reduce((sum, row) => sum + row.chance, 0)).toBe(WHOLE)
   })
 
+  it('gives nothing of what is only announced', async () => {
+    const { clock, world } = await open()
+    const wanted = prizesOf(world, raffle).find(({ row, left }) => row.kind === 'copy' && left !== 0)!
+    for (const product of world.tables.products.all())
+      await world.tables.products.put({ ...product, state: 'upcoming', onSaleAt: clock.now() + day })
+    const same = () => prizesOf(world, raffle).find(({ id }) => id === wanted.id)!
+    expect(same()).toMatchObject({ name: wanted.name, left: 0, chance: 0 })
+    expect(prizesOf(world, raffle).reduce((sum, row) => sum + row.chance, 0)).toBe(WHOLE)
+    await world.tables.products.put({ ...world.tables.products.get(wanted.ofId)!, onSaleAt: clock.now() })
+    expect(same()).toMatchObject({ ofId: wanted.ofId, chance: wanted.chance })
+  })
+
   it('costs what it says and hands over what was drawn, one or ten', async () => {
     const { world } = await open()
     const before = beans(world)

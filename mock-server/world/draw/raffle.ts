@@ -5,7 +5,7 @@ import { refuse } from '../refusals.ts'
 import type { Row } from '../rows.ts'
 import { mint, seal } from '../trade/items.ts'
 import { houseAccounts, move, requireFunds } from '../trade/ledger.ts'
-import { usualTerms } from '../trade/sale-rules.ts'
+import { saleStateOf, usualTerms } from '../trade/sale-rules.ts'
 import type { World } from '../world.ts'
 import { type PrizeRow, type RaffleRow, raffleRows, together, WHOLE } from './numbers.ts'
 
@@ -24,7 +24,11 @@ export interface Prize extends Piece {
 
 const rowOf = (raffleId: string): RaffleRow => raffleRows.find((row) => row.id === raffleId) ?? refuse('notFound')
 
-/** What a prize is of: the first product of the series of that rarity that has any left, or the box of the series. */
+/** How much of something there is to be given: of what is only announced there is none yet. */
+const atHand = (world: World, goods: Row<'products'> | Row<'blindBoxes'>): number =>
+  saleStateOf(world, goods) === 'upcoming' ? 0 : goods.remaining
+
+/** What a prize is of: the first product of the series of that rarity of which any is at hand, or the box of the series. */
 function goodsOf(
   world: World,
   { seriesKey }: RaffleRow,
@@ -34,7 +38,7 @@ function goodsOf(
   if (row.kind === 'weiDou' || !series) return undefined
   if (row.kind === 'box') return world.tables.blindBoxes.find((box) => box.seriesId === series.id)
   const fit = world.tables.products.filter((one) => one.seriesId === series.id && one.rarity === row.rarity)
-  return fit.find((one) => one.remaining > 0) ?? fit[0]
+  return fit.find((one) => atHand(world, one) > 0) ?? fit[0]
 }
 
 const beanPiece = (beans: number): Piece => ({ name: `${beans} 微豆`, image: '', rarity: 'common' })
@@ -47,7 +51,7 @@ export function prizesOf(world: World, raffleId: string): Prize[] {
     if (row.kind === 'weiDou') return { id, row, ofId: '', chance: row.chance, left: null, ...beanPiece(row.beans) }
     const goods = goodsOf(world, raffle, row)
     const drawn = world.tables.rafflePrizes.get(id)?.drawn ?? 0
-    const left = Math.max(0, Math.min(row.left - drawn, goods?.remaining ?? 0))
+    const left = Math.max(0, Math.min(row.left - drawn, goods ? atHand(world, goods) : 0))
     const piece = goods && ('categoryId' in goods ? productPiece(world, goods) : boxPiece(world, goods))
     const { name, image } = piece ?? beanPiece(0)
     const rarity = row.kind === 'copy' ? row.rarity : 'rare'
