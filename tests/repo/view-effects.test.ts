@@ -14,7 +14,7 @@ type Reason = (typeof reasons)[number]
 
 const kept: Readonly<Record<string, readonly Reason[]>> = {
   'account/avatar-cropper.page.tsx': ['follows'],
-  'account/use-address-of.ts': ['dom'],
+  'account/use-shown-file.ts': ['dom', 'dom'],
   'account/mine.page.tsx': ['follows'],
   'beans/bean-log.page.tsx': ['follows'],
   'beans/bean-log.screen.tsx': ['dom'],

@@ -12,7 +12,7 @@ import { useStream } from '../kit/app/use-stream.ts'
 import { avatarForm } from './avatar.form.ts'
 import { AvatarCropperScreen } from './avatar-cropper.screen.tsx'
 import { viewCropper } from './avatar-cropper.select.ts'
-import { useAddressOf } from './use-address-of.ts'
+import { useShownFile } from './use-shown-file.ts'
 
 const stream = 'upload/avatar'
 /** Px on each side of an avatar. */
@@ -80,18 +80,17 @@ const headProblem = (file: File): Promise<string | undefined> =>
 
 /** The chosen file under an address for as long as the page shows it. */
 function useChosenFile() {
-  const [file, setFile] = useState<Blob | null>(null)
-  const src = useAddressOf(file)
+  const { file, address, show, hide } = useShownFile()
   const [problem, setProblem] = useState<string | null>(null)
   const choose = async (files: readonly File[]) => {
     const known = pickedProblem(files) ?? (await headProblem(files[0]!))
     const wrong = known ?? ((await isWholePicture(files[0]!)) ? undefined : BROKEN)
     setProblem(wrong ?? null)
-    if (wrong === undefined) setFile(files[0]!)
+    if (wrong === undefined) show(files[0]!)
   }
   const broken = (message: string) => {
-    setFile(null)
+    hide()
     setProblem(message)
   }
-  return { file, src, problem, choose, setProblem: broken }
+  return { file, src: address, problem, choose, setProblem: broken }
 }
