@@ -1,4 +1,3 @@
-import { byReading } from '#src/domain/text/initial.ts'
 import type { IntentCalls } from '#src/machines/intent.ts'
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import { type Rarity, rarityWords } from '#src/ui/media/rarity-frame.tsx'
@@ -29,7 +28,7 @@ export function openedGroups(rows: readonly OpenedRow[], now: number): readonly 
     const copies = rows
       .map((row) => row.copy)
       .filter((copy) => copy.rarity === rarity)
-      .toSorted((a, b) => byReading(a.name, b.name) || a.number - b.number)
+      .toSorted((a, b) => (a.name === b.name ? a.number - b.number : a.name < b.name ? -1 : 1))
     // Everything fresh out of a box is cooling off: said once, above, not on each card.
     const goods = copies.map((copy) => ({ ...copyGoods(copy, now), tags: [], productId: copy.productId }))
     return goods.length === 0 ? [] : [{ rarity, title: `${rarityWords[rarity]} ${goods.length} 件`, goods }]

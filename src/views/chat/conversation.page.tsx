@@ -13,11 +13,11 @@ import { useCards } from './message/use-cards.ts'
 import { useHeard, useIntents, useScene, useVoices } from './conversation/use-conversation.ts'
 import { useMadeThread, useRefusals, viewReaders } from './conversation/use-conversation-asks.ts'
 import { useConnection, useDirectory, useLoaded, useLost } from '../kit/chat/use-directory.ts'
-import { useTold } from './message/told-names.ts'
 import { useNames } from '../kit/chat/use-names.ts'
 import { mentionableIn, usePeer } from './conversation/use-peer.ts'
 import { useReaching } from './conversation/use-reaching.ts'
 import { useReading } from './conversation/use-reading.ts'
+import { useTold } from './conversation/use-told.ts'
 import { statusOf, useConversation, useOutbox, useRows, useCast } from './conversation/use-talk.ts'
 
 /** A conversation (chat §2, myChat): `id` in the address is its key (`chat:bob`), `at` the id of a message to begin with. */

@@ -7,12 +7,13 @@ import { chatLinks } from './kit/links.ts'
 import { conversationHref } from './message/message-body.ts'
 import type { Names } from '../kit/chat/names.ts'
 import type { NewsView } from './system-notification.screen.tsx'
+import { type contactEvents, type groupOperations, isTold } from './told-notices.ts'
 
 type Notice = NoticeLine['notice']
 type ContactEvent = Extract<Notice, { contact: unknown }>['contact']
 type GroupEvent = Extract<Notice, { group: unknown }>['group']
 
-const contactWords: Partial<Record<ContactEvent['event'], (name: string) => string>> = {
+const contactWords: Readonly<Record<(typeof contactEvents)[number], (name: string) => string>> = {
   added: (name) => `你和${name}成为了好友`,
   agreed: (name) => `${name}同意了你的好友申请`,
   refused: (name) => `${name}拒绝了你的好友申请`,
@@ -22,7 +23,7 @@ const contactWords: Partial<Record<ContactEvent['event'], (name: string) => stri
 /** `by` did it, `whom` it happened to; 你 is oneself. */
 type GroupWords = (by: string, whom: string) => string
 
-const groupWords: Readonly<Record<string, GroupWords>> = {
+const groupWords: Readonly<Record<(typeof groupOperations)[number], GroupWords>> = {
   destroy: (by) => `${by}解散了群聊`,
   applyAccept: () => '你的入群申请通过了',
   applyDecline: () => '你的入群申请没有通过',
@@ -82,15 +83,8 @@ function groupNews({ operation, from, to }: GroupEvent, { names, me }: NewsInput
   const call = (user: string) => (user === me ? '你' : names.nameOf(user))
   const some = to.slice(0, namesMax).map(call).join('、')
   const whom = to.length > namesMax ? `${some}等 ${to.length} 人` : some || call(from)
-  return groupWords[operation]?.(call(from), whom) ?? null
-}
-
-/** Whether the page has words for a notice: for what goes on in chat rooms, and for what no release knew yet, it has none. */
-export function isTold(line: NoticeLine): boolean {
-  if (questionOf(line)) return true
-  const { notice } = line
-  if ('contact' in notice) return contactWords[notice.contact.event] !== undefined
-  return notice.group.kind !== 'room' && groupWords[notice.group.operation] !== undefined
+  const words: Partial<Readonly<Record<string, GroupWords>>> = groupWords
+  return words[operation]?.(call(from), whom) ?? null
 }
 
 function newsOf(line: NoticeLine, input: NewsInput): NewsView | null {
@@ -102,7 +96,8 @@ function newsOf(line: NoticeLine, input: NewsInput): NewsView | null {
   if ('contact' in notice) {
     const { event, user } = notice.contact
     const { name, avatar } = names.personOf(user)
-    const text = contactWords[event]?.(name)
+    const words: Partial<Record<ContactEvent['event'], (name: string) => string>> = contactWords
+    const text = words[event]?.(name)
     const href = contacts.contacts.includes(user) ? conversationHref(`chat:${user}`) : chatLinks.addFriends(user)
     return text === undefined ? null : { ...common, name, avatar, text, about: null, href }
   }
