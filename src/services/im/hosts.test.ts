@@ -7,8 +7,8 @@ import { createChatRest } from './rest.ts'
 
 const some = <Value>(key: string, values: readonly Value[]) => [{}, ...values.map((value) => ({ [key]: value }))]
 /** Hosts in every way of writing them: by name, by number, by both, with port and protocol or without. */
-const hosts = some('domain', ['im.example.com']).flatMap((domain) =>
-  some('ip', ['10.0.0.7']).flatMap((ip) =>
+const hosts = some('domain', ['im.example.com', '']).flatMap((domain) =>
+  some('ip', ['10.0.0.7', '']).flatMap((ip) =>
     some('port', [8443, '8443']).flatMap((port) =>
       some('protocol', ['http', 'https', 'ws', 'wss', 'tcp']).map((protocol) => ({
         ...domain,
@@ -26,8 +26,8 @@ it.each([true, false])(
     const others = isSecure ? ['http', 'ws'] : ['https', 'wss']
     for (const host of hosts as readonly { domain?: string; ip?: string; port?: string; protocol?: string }[]) {
       const { domain, ip, port, protocol } = host
-      const name = isSecure ? (domain ?? ip) : (ip ?? domain)
-      const isThere = name !== undefined && !others.includes(protocol ?? '')
+      const name = isSecure ? domain || ip : ip || domain
+      const isThere = Boolean(name) && !others.includes(protocol ?? '')
       const found = readHosts({ rest: { hosts: [host, null] }, 'msync-ws': { hosts: [host] } }, isSecure)
       const address = `${name}${port === undefined ? '' : `:${port}`}`
       const [rest, socket] = isSecure ? ['https', 'wss'] : ['http', 'ws']

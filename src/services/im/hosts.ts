@@ -20,8 +20,8 @@ const listOf = (value: unknown): Host[] => {
 }
 
 function base(host: Host, isSecure: boolean): string {
-  if (!isSecure && host.ip) return `${host.ip}${host.port ? `:${host.port}` : ''}`
-  return `${host.domain ?? host.ip}${host.port ? `:${host.port}` : ''}`
+  const name = isSecure ? host.domain || host.ip : host.ip || host.domain
+  return `${name}${host.port ? `:${host.port}` : ''}`
 }
 
 const fits = (host: Host, isSecure: boolean): boolean =>

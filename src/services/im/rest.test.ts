@@ -178,7 +178,19 @@ describe('the chat REST client', () => {
   it('[const:rest-prefix] every path begins with organisation and app', async () => {
     const { rest, asked } = setUp(() => json({ data: [] }))
     await rest.send(call)
-    expect(asked).toEqual(['http://a/demo/chat/users/alice/contacts/users'])
+    expect(asked.map((url) => new URL(url).pathname)).toEqual(['/demo/chat/users/alice/contacts/users'])
+  })
+
+  it('what is only asked for has the time in its address, so that no cache answers it; nothing else has (chat §7)', async () => {
+    const { rest, asked, clock } = setUp(() => json({ data: [] }))
+    const times = async (method: ChatRequest['method'], query: object = {}) => {
+      await rest.send({ ...call, method, query: { ...query } })
+      return new URL(asked.at(-1)!).searchParams.get('_v')
+    }
+    expect(await times('GET')).toBe(String(clock.now()))
+    await clock.advance(7)
+    expect(await times('GET', { limit: 20 })).toBe(String(clock.now()))
+    for (const method of ['POST', 'PUT', 'DELETE'] as const) expect(await times(method)).toBeNull()
   })
 
   it('an answer that is no JSON is an error, not a promise that never ends', async () => {

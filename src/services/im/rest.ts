@@ -83,7 +83,7 @@ export function createChatRest(input: {
     const who = input.identity()
     if (!app) return { ok: false, error: chatError('auth', 'appName or orgName is illegal') }
     if (!request.isOpen && !who?.token) return { ok: false, error: chatError('restParameter', 'appkey or token error') }
-    const { path, init } = prepare(app, request)
+    const { path, init } = prepare(app, request, clock.now())
     const bases = (hosts ?? (await discover(signal))).rest
     let error = chatError('unknown', networkErrors.unknown.message)
     for (let attempt = 0; attempt < bases.length; attempt++) {
@@ -149,14 +149,16 @@ const withBytes = async (response: Response) => ({
   bytes: await response.arrayBuffer(),
 })
 
-/** A request as fetch takes it, with its path below the host. */
+/** A request as fetch takes it, with its path below the host. Each GET has a time in it, so that no cache answers it (chat §7). */
 function prepare(
   { org, app }: { org: string; app: string },
   request: ChatRequest,
+  now: number,
 ): { path: string; init: RequestInit } {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(request.query))
     if (value !== undefined) query.set(key, `${value as string | number}`)
+  if (request.method === 'GET') query.set('_v', `${now}`)
   const { body, headers } = writeBody(request)
   if (request.bearer !== undefined) headers['Authorization'] = `Bearer ${request.bearer}`
   const suffix = query.size ? `?${query.toString()}` : ''
