@@ -4,7 +4,7 @@ import { messageUpload } from '#src/contract/im/encode.ts'
 import { createSeededRandom } from '#src/services/random/random.ts'
 import { createTestClock } from '../test-kit.ts'
 import { createWorldRandom } from '../world/random.ts'
-import { admit, createMuc } from './mucs.ts'
+import { admit, createMuc, noteInvitation } from './mucs.ts'
 import { createChatServer } from './server.ts'
 import { callRest, loginToken, openLine } from './test-kit.ts'
 
@@ -201,6 +201,23 @@ it('a refusal and an end of a friendship: the other one hears who has done it, a
   told(bob, 'add', 'alice')
   expect(told(alice, 'accept', 'bob')).toEqual(['alice-x added bob', 'alice-y added bob', 'bob-x agreed alice'])
   expect(told(alice, 'remove', 'bob')).toEqual(['alice-y deleted bob by oneself', 'bob-x deleted alice'])
+})
+
+it('an invitation into a group that one device accepts: the others of the same person are in, too', () => {
+  const here = begin()
+  const group = createMuc(here.server.app(), { owner: 'bob', name: '茶会', room: false, inviteNeedConfirm: true })
+  noteInvitation(here.server.app(), group, 'bob', 'alice')
+  const heard = () =>
+    devices.flatMap((name) =>
+      here.lines[name]!.received()
+        .splice(0)
+        .flatMap((event) => (event.type === 'group' ? [`${name} ${event.group.operation} ${event.group.from}`] : [])),
+    )
+  expect(heard()).toEqual(['alice-x invite bob', 'alice-y invite bob'])
+  const body = { invitee: 'alice', verifyResult: true }
+  const path = `/demo/chat/chatgroups/${group.id}/invite_verify?resource=webim_alice-x`
+  callRest(here.server, 'POST', path, body, loginToken(here.server, 'alice'))
+  expect(heard()).toEqual(['alice-y presence alice', 'bob-x inviteAccept alice', 'bob-x presence alice'])
 })
 
 describe('whom it reaches', () => {

@@ -87,10 +87,9 @@ function inviteVerify(call: RestCall) {
     return { data: outcome(muc, 'invite_verify', me) }
   }
   if (memberNames(muc).length >= muc.maxUsers) throw new Refusal(403, 'group member list is full!')
-  const before = memberNames(muc)
   admit(app, muc, [me])
   tellMuc(app, muc, [inviter], { operation: 'inviteAccept', from: me, to: [inviter] })
-  tellMuc(app, muc, before, { operation: 'presence', from: me, skip: actor.resource })
+  tellMuc(app, muc, memberNames(muc), { operation: 'presence', from: me, skip: actor.resource })
   return { data: outcome(muc, 'invite_verify', me) }
 }
 
