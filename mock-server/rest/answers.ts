@@ -42,7 +42,6 @@ export function searchFor(keyword = ''): (...texts: readonly string[]) => boolea
   return (...texts) => texts.join(' ').toLowerCase().includes(words)
 }
 
-/** One page of a list that is already filtered and in order. Page sizes are kept between 1 and 100. */
 /** The ones that are meant, each once; refuses none at all with `badRequest` and more than go together with `tooMany`. */
 export function together({ settings: { batchMax } }: World, ids: readonly string[]): string[] {
   const wanted = [...new Set(ids)]
@@ -51,6 +50,7 @@ export function together({ settings: { batchMax } }: World, ids: readonly string
   return wanted
 }
 
+/** One page of a list that is already filtered and in order. Page sizes are kept between 1 and 100. */
 export function pageOf<From, To>(
   rows: readonly From[],
   asked: { readonly pageNo: number; readonly pageSize: number },

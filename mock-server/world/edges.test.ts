@@ -9,7 +9,7 @@ import { daysOf, makeUpDay, makeUpLeft, todayOf } from './daily/check-ins.ts'
 import { goodsLeft } from './daily/points.ts'
 import { pointGoods } from './daily/numbers.ts'
 import { tasksOf } from './daily/tasks.ts'
-import { publishLease, rent, returnLease } from './finance/leases.ts'
+import { buyOut, publishLease, rent, returnLease } from './finance/leases.ts'
 import { tryEvery } from './finance/numbers.ts'
 import { cancelAsk, openAsksOf, releaseAsk } from './finance/asks.ts'
 import { dueAt, lend, owedAt, publishPledge } from './finance/pledges.ts'
@@ -210,6 +210,24 @@ describe('what is lent', () => {
       endedAt: leasedAt + 3 * day,
       rentPaidFen: 600,
     })
+  })
+
+  it('is bought out with what is left of its rent, to the fen', async () => {
+    const { world, give, copy } = await openStand()
+    const wanted = { ownerId: me, rentFen: 200, daysMax: 7, buyoutFen: 9_000 }
+    for (const [short, result] of [
+      [1, 'notEnough'],
+      [0, 'done'],
+    ] as const) {
+      const { id } = await publishLease(world, { ...wanted, copyId: (await copy(me)).id })
+      await give(other, 100_000)
+      await rent(world, id, other, 3)
+      const purse = world.tables.accounts.get(`fen/${other}`)!
+      // One day of the three has begun: two come back.
+      await world.tables.accounts.put({ ...purse, balance: 9_000 - 400 - short })
+      expect(await outcome(buyOut(world, id, other))).toBe(result)
+      if (result === 'done') expect(balanceOf(world, 'fen', other)).toBe(0)
+    }
   })
 
   it('is tried for at each moment that has come, the one of now included', async () => {

@@ -113,7 +113,9 @@ export async function buyOut(world: World, leaseId: string, tenantId: string): P
   const { terms } = world.tables.copies.get(lease.copyId)!
   const { buyoutFen: amount, ownerId, copyId } = lease
   const [about, currency, from] = [aboutLease(leaseId), 'fen', tenantId] as const
-  requireFunds(world, { currency, amount, from })
+  // What is left of the rent comes back first, and pays for it too.
+  const back = heldFen(lease) - rentDue(lease, world.clock.now())
+  requireFunds(world, { currency, amount: amount - back, from })
   const feeFen = shareOfFen(amount, terms.feeBasisPoints)
   const rentPaidFen = await divideRent(world, lease, world.clock.now())
   const pay = { currency, from, about } as const
