@@ -37,8 +37,8 @@ const forms: Readonly<Record<string, FormOnPage>> = {
   unfollowLord: {
     place: href('/pages/mine/group/group'),
     labels: {},
-    send: '不再跟随',
-    answers: { yes: '不再跟随', no: '取消' },
+    send: '取消跟随',
+    answers: { yes: '取消跟随', no: '再想想' },
   },
   lordQq: { place: href('/pages/mine/rewards/index'), labels: { qqNumber: 'QQ 号' }, send: '保存' },
   realName: {

@@ -6,7 +6,7 @@ export const collectionRoutes = [
     path: '/pages/common/transferParticulars/transferParticulars',
     page: 'collection/owned-copy',
     outline: 'detail',
-    title: '我的这一件',
+    title: '藏品详情',
   },
   { path: '/pages/common/goodsTransferRecord/goodsTransferRecord', page: 'collection/copy-record', title: '流转记录' },
   {

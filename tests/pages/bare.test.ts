@@ -34,6 +34,7 @@ const box = incomplete('请在「我的盲盒」里选择。', { 我的盲盒: '
 const chat = incomplete('请从消息列表重新打开。', { 查看消息: '/pages/chat/index' })
 const anything = incomplete('链接里缺少编号，或编号有误，请从列表重新打开。', { 回到首页: '/pages/home/home' })
 const gone: Answer = { says: ['内容不存在或已下架'], leads: { 重试: 'here', 回到首页: '/pages/home/home' } }
+const notMine: Answer = { says: gone.says, leads: { 我的藏品: '/pages/mine/myCollection/mycollection' } }
 const noSuchOrder: Answer = {
   says: ['没有找到这笔订单', '内容不存在或已下架'],
   leads: { 查看结果: 'here', 我的订单: '/pages/mine/order/index', 联系客服: '/pages/mine/aboutUs/aboutUs' },
@@ -65,7 +66,7 @@ const NUMBER = '999999999'
 const named: readonly (readonly [RoutePath, bare: Answer, name: string, mistaken: Answer])[] = [
   ['/pages/common/productDetails/productDetails', anything, 'id', gone],
   ['/pages/common/productDetails/salesDetails', anything, 'id', gone],
-  ['/pages/common/transferParticulars/transferParticulars', anything, 'id', gone],
+  ['/pages/common/transferParticulars/transferParticulars', anything, 'id', notMine],
   ['/pages/common/blindboxDetails/blindboxDetails', anything, 'id', gone],
   ['/pages/common/blindboxDetails/firstBlindboxDetails', anything, 'id', gone],
   ['/pages/common/integralBlindboxDetails/integralBlindboxDetails', anything, 'id', gone],

@@ -2,6 +2,7 @@ import { formatInstant } from '#src/domain/time/calendar.ts'
 import { Button } from '#src/ui/action/button.tsx'
 import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
+import { InlineMessage, type InlineMessageProps } from '#src/ui/feedback/inline-message.tsx'
 import { SkeletonBlock, SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { ArtImage } from '#src/ui/media/art-image.tsx'
@@ -45,6 +46,14 @@ const standings: Readonly<Record<AuctionDetail['standing'], string>> = {
   lost: '本次未拍得，冻结金额已退回余额',
 }
 
+/** By which colour it is told from the facts around it; as news where none is named. */
+const tones: Partial<Record<AuctionDetail['standing'], NonNullable<InlineMessageProps['kind']>>> = {
+  unknown: 'pending',
+  leading: 'success',
+  outbid: 'warning',
+  won: 'success',
+}
+
 function Clock({ row, now }: { readonly row: AuctionDetail; readonly now: number }) {
   if (row.state === 'struck' || row.state === 'passed') return <Tag tone="neutral">已结束</Tag>
   if (row.state === 'settling' || now >= row.endsAt) return <Tag tone="gold">结算中</Tag>
@@ -83,12 +92,16 @@ function Room({
         </p>
         <Clock row={row} now={now} />
       </div>
-      {standing !== '' && <p className="mt-2 text-note text-soft">{standing}</p>}
+      {standing !== '' && (
+        <div className="mt-3">
+          <InlineMessage kind={tones[row.standing] ?? 'info'}>{standing}</InlineMessage>
+        </div>
+      )}
       <div className="mt-4 grid grid-cols-3 gap-2">
         {offersOf(row).map((fen) => (
           <Button
             key={fen}
-            tone={fen === row.leastFen ? 'primary' : 'secondary'}
+            tone={fen === row.leastFen && row.standing !== 'leading' ? 'primary' : 'secondary'}
             disabled={block !== '' || change.state !== 'rest'}
             pending={fen === bidding}
             onPress={() => onAsk(fen)}
@@ -98,7 +111,9 @@ function Room({
           </Button>
         ))}
       </div>
-      <p className="mt-1.5 text-note text-muted">{block === '' ? '选一个出价，下一步确认' : block}</p>
+      <p className="mt-1.5 text-note text-muted">
+        {block === '' ? (row.standing === 'leading' ? '当前领先，仍可加价' : '选择出价金额，下一步确认') : block}
+      </p>
       <div className="pt-2 empty:hidden">
         <StagedNews change={change} onCheck={onCheck} />
       </div>
@@ -109,7 +124,7 @@ function Room({
           ))}
         </ol>
       </Section>
-      <BidList bids={bids} resource={bidsResource} />
+      <BidList bids={bids} me={me} resource={bidsResource} />
     </>
   )
 }

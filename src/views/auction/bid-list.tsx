@@ -31,8 +31,15 @@ const BidLine = memo(function BidLine({ name, at, amountFen, isLeading }: BidLin
   )
 })
 
+interface BidListProps {
+  readonly bids: readonly BidRow[]
+  /** Who looks; `''` for a guest. */
+  readonly me: string
+  readonly resource: ShownResource
+}
+
 /** Who has bid, the highest first: any number of bids, of which only those near the screen are drawn. */
-export const BidList = ({ bids, resource }: { readonly bids: readonly BidRow[]; readonly resource: ShownResource }) => (
+export const BidList = ({ bids, me, resource }: BidListProps) => (
   <Section title="出价记录">
     {bids.length === 0 ? (
       <p className="text-note text-muted">暂无出价。</p>
@@ -43,7 +50,7 @@ export const BidList = ({ bids, resource }: { readonly bids: readonly BidRow[]; 
             {bids.map((bid) => (
               <BidLine
                 key={bid.id}
-                name={bid.bidder.nickname}
+                name={bid.bidder.userId === me ? `${bid.bidder.nickname}（我）` : bid.bidder.nickname}
                 at={bid.at}
                 amountFen={bid.amountFen}
                 isLeading={bid.state === 'leading'}

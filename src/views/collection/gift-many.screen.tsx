@@ -84,6 +84,6 @@ const Ask = ({ open, lines, picked, giving, intent, onDismiss }: AskProps) => (
         .map(({ called }) => called)
         .join('、')}
     </p>
-    <GiftForm giving={giving} message={intent.message} note="转赠马上生效，不能撤回。对方收到后重新开始冷静期" />
+    <GiftForm giving={giving} message={intent.message} note="转赠立即生效，不可撤回。对方收到后重新开始冷静期" />
   </Sheet>
 )

@@ -59,7 +59,7 @@ const Ask = ({ resource, view, giving, intent }: GiftProps) => (
           <GiftForm
             giving={giving}
             message={intent.message}
-            note="转赠马上生效，不能撤回。对方收到后重新开始冷静期，期间不能寄售和再转赠"
+            note="转赠立即生效，不可撤回。对方收到后重新开始冷静期，期间不能寄售和再转赠"
           />
         )}
       </div>
@@ -122,7 +122,7 @@ export const GiftOutcome = ({ giving, intent, called, onCheck, onAgain }: GiftOu
       <>
         {intent.result && (
           <Button href={`#${href('/pages/chat/myChat', { id: `chat:${intent.result.receiver.userId}` })}`}>
-            去聊天里看看
+            查看聊天
           </Button>
         )}
         <Button

@@ -7,12 +7,14 @@ import { DescriptionList } from '#src/ui/display/description-list.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { Tag } from '#src/ui/display/tag.tsx'
 import { Timeline } from '#src/ui/display/timeline.tsx'
+import { ErrorState } from '#src/ui/feedback/state.tsx'
 import { Section } from '#src/ui/layout/section.tsx'
 import { rarityWords } from '#src/ui/media/rarity-frame.tsx'
 import { type SharedWork, ShareWork } from '../kit/collection/share-work.tsx'
 import { WorkOutline } from '../kit/product/held-work.tsx'
 import { LargeArt } from '../kit/product/large-art.tsx'
 import { priceWords } from '../kit/product/goods.ts'
+import { toCollection } from './gift.screen.tsx'
 import { ListingNews, OfferSheet } from '../kit/listing/offer-sheet.tsx'
 import { PageScreen } from '../kit/page/page-screen.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
@@ -35,6 +37,8 @@ export interface OwnedCopyProps {
 
 export function OwnedCopyScreen({ view, ...props }: OwnedCopyProps) {
   const { resource, offering } = props
+  // Given away, sold or melted: whoever comes back to it by the back button is told, and asking again brings the same.
+  const isGone = resource.failure?.reason === 'refused' && resource.activity === 'none'
   const shown = view && {
     title: view.item.name,
     actions: <ShareWork tone="quiet" work={sharedWork(view)} />,
@@ -43,9 +47,13 @@ export function OwnedCopyScreen({ view, ...props }: OwnedCopyProps) {
   return (
     <PageScreen {...shown}>
       {props.unknown}
-      <ResourceState resource={resource} skeleton={<WorkOutline />}>
-        {view && <Content {...props} view={view} />}
-      </ResourceState>
+      {isGone ? (
+        <ErrorState title={resource.failure.message} action={toCollection} />
+      ) : (
+        <ResourceState resource={resource} skeleton={<WorkOutline />}>
+          {view && <Content {...props} view={view} />}
+        </ResourceState>
+      )}
       {offering.question}
       <OfferSheet {...offering.sheet} name={view?.called ?? ''} floor={view?.floor ?? ''} />
     </PageScreen>

@@ -90,6 +90,6 @@ export const placeLine = (row: PlaceRow, now: Instant): PlaceLine => ({
   title: row.name,
   note: row.story,
   kind: kinds[row.kind],
-  until: row.endsAt === null ? '' : now >= row.endsAt ? '已结束' : `${formatInstant(row.endsAt, 'M月D日 HH:mm')}截止`,
+  until: row.endsAt === null ? '' : now >= row.endsAt ? '已结束' : `${formatInstant(row.endsAt, 'M月D日 HH:mm')} 截止`,
   isOver: row.endsAt !== null && now >= row.endsAt,
 })

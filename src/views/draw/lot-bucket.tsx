@@ -1,5 +1,6 @@
 import { counted } from '#src/domain/number/number-format.ts'
 import { cx } from '#src/ui/cx.ts'
+import { Phrases } from '#src/ui/display/phrases.tsx'
 import type { LotView } from './lots.select.ts'
 
 export interface LotBucketProps {
@@ -23,7 +24,7 @@ export const LotBucket = ({ share, lot, isShaking }: LotBucketProps) => (
     <svg
       viewBox="0 0 200 220"
       aria-hidden="true"
-      className={cx('h-56 max-w-full shrink-0', isShaking && 'animate-tremble', lot && 'max-w-2/5')}
+      className={cx('h-56 shrink-0', isShaking && 'animate-tremble', lot ? 'max-w-2/5' : 'max-w-full')}
     >
       {sticks.slice(0, Math.ceil(sticks.length * share)).map(({ x, top, lean }) => (
         <g key={`${x}-${top}`} transform={`rotate(${lean} ${x} 150)`}>
@@ -49,7 +50,9 @@ export const LotBucket = ({ share, lot, isShaking }: LotBucketProps) => (
     {lot && (
       <div className="max-w-44 animate-rise border-l-4 border-cinnabar pl-4">
         <p className="font-title text-headline font-semibold text-cinnabar-ink">{lot.grade}</p>
-        <p className="pt-1 font-title text-title text-pretty">{lot.verse}</p>
+        <p className="pt-1 font-title text-title">
+          <Phrases text={lot.verse} />
+        </p>
         <p className="pt-1 text-note text-pretty text-soft">{lot.meaning}</p>
         <p className="pt-2 text-note text-muted tabular-nums">得 {counted(lot.beans, '微豆')}</p>
       </div>

@@ -6,6 +6,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import type { ShownDeed } from '../kit/finance/deed-sheet.tsx'
 import { useDeed } from '../kit/finance/use-deed.ts'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
+import { useStay } from '../kit/page/use-stay.ts'
 import { PRODUCTS_A_PAGE, ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -34,7 +35,8 @@ function useLook() {
   const chosen = query.get('block') ?? ''
   // Another address would be another page, and what is asked on this one would go with it.
   const [isHidden, setHidden] = useState(false)
-  const go = (block?: string) => replace(href(path, { part, block }))
+  const stay = useStay()
+  const go = (block?: string) => stay(href(path, { part, block }))
   return {
     part,
     chosen,

@@ -115,8 +115,8 @@ export const givenLine = ({ id, to, by, at, ...row }: RowOf<'guild.given'>): Dea
   id,
   image: safePicture(row.image),
   title: called(row),
-  note: `发给 ${to.nickname}`,
-  value: timeWords(at),
+  note: `发给 ${to.nickname} · ${timeWords(at)}`,
+  value: '',
   under: `${by.nickname} 经手`,
 })
 

@@ -37,10 +37,10 @@ export const 正在加入 = story({ guild: null, joining: '2', lord: alone })
 export const 确认加入 = story({ guild: null, asked: '2', lord: alone })
 export const 不能加入 = story({ guild: null, failure: '你已加入公会', lord: alone })
 export const 领主榜 = story({ lord: sampleLord({ sheet: 'rank' }) })
-export const 选一位领主 = story({
+export const 选择领主 = story({
   lord: sampleLord({ sheet: 'choose', choice: listStates.whole, choices: sampleLord().ranks }),
 })
-export const 不再跟随 = story({ lord: sampleLord({ leaving: true }) })
+export const 取消跟随 = story({ lord: sampleLord({ leaving: true }) })
 export const 没有公会可加入 = story({ guild: null, open: [], lord: alone })
 export const 加载中 = story({ resource: listStates.loading })
 export const 出错 = story({ resource: listStates.failed })

@@ -1,5 +1,6 @@
 import { counted } from '#src/domain/number/number-format.ts'
 import { Button } from '#src/ui/action/button.tsx'
+import { Avatar } from '#src/ui/display/avatar.tsx'
 import { List, ListRow } from '#src/ui/display/list.tsx'
 import { SkeletonList } from '#src/ui/feedback/skeleton.tsx'
 import { EmptyState } from '#src/ui/feedback/state.tsx'
@@ -60,20 +61,20 @@ export function LordSection(props: LordSectionProps) {
         ) : (
           <ListRow title="还没有领主" note="选择一位领主跟随" onPress={() => props.onSheet('choose')} chevron />
         )}
+        {lord.lord && <ListRow title="取消跟随" tone="danger" onPress={props.onLeave} />}
         <ListRow
           title="我的徒弟"
           note={lord.rank === 0 ? '暂无人跟随' : `领主榜第 ${lord.rank} 名`}
           value={`${counted(lord.followers, '人')} · ${powerWords(lord.led)}`}
           href={`#${href('/pages/mine/rewards/index')}`}
         />
-        {lord.lord && <ListRow title="不再跟随" tone="danger" onPress={props.onLeave} />}
       </List>
       <LordSheets {...props} />
     </Section>
   )
 }
 
-function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: LordSectionProps) {
+function LordSheets({ lord, sheet, ranking, ranks, choice, choices, leaving, ...on }: LordSectionProps) {
   const close = () => on.onSheet('none')
   return (
     <>
@@ -91,7 +92,7 @@ function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: 
           <ResourceFoot resource={ranking} />
         </ResourceState>
       </Sheet>
-      <Sheet open={sheet === 'choose'} title="选一位领主" onDismiss={close}>
+      <Sheet open={sheet === 'choose'} title="选择领主" onDismiss={close}>
         <ResourceState
           resource={choice}
           skeleton={<SkeletonList rows={5} leading={40} notes />}
@@ -101,6 +102,7 @@ function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: 
             {choices.map(({ id, person, note, score }) => (
               <ListRow
                 key={id}
+                leading={<Avatar name={person.name} src={person.avatar} size={40} decorative />}
                 title={person.name}
                 note={`${note} · ${score}`}
                 trailing={
@@ -115,9 +117,9 @@ function LordSheets({ sheet, ranking, ranks, choice, choices, leaving, ...on }: 
       </Sheet>
       <Dialog
         open={leaving}
-        title="不再跟随这位领主？"
-        confirm={{ text: '不再跟随', tone: 'danger', onPress: on.onLeaveConfirm }}
-        cancel={{ text: '取消', onPress: on.onLeaveCancel }}
+        title={`取消跟随${lord?.lord?.nickname ?? ''}？`}
+        confirm={{ text: '取消跟随', tone: 'danger', onPress: on.onLeaveConfirm }}
+        cancel={{ text: '再想想', onPress: on.onLeaveCancel }}
         onDismiss={on.onLeaveCancel}
       >
         你的能量不再计入对方名下。之后可以重新跟随，也可以换一位。

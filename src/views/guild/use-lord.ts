@@ -3,6 +3,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { failureWords } from '../kit/form/form-words.ts'
 import { useAction } from '../kit/form/use-action.ts'
+import { useStay } from '../kit/page/use-stay.ts'
 import { ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -16,7 +17,8 @@ const sheets = ['rank', 'choose'] as const
 
 /** Whom one follows and who leads, on the page of the guild; the sheet that is open stands in its address. */
 export function useLord(): LordSectionProps {
-  const { query, replace } = useNavigation()
+  const { query } = useNavigation()
+  const stay = useStay()
   const me = useUser()?.userId ?? ''
   const sheet = sheets.find((one) => one === query.get('sheet')) ?? 'none'
   const lord = useAside({ endpoint: 'lord.info', request: {} })
@@ -27,7 +29,7 @@ export function useLord(): LordSectionProps {
   const choice = useResource(
     sheet === 'choose' ? { endpoint: 'lord.list', request: {}, pageSize: ROWS_A_PAGE, freshMs: 10_000 } : null,
   )
-  const onSheet = (next: LordSectionProps['sheet']) => replace(href(path, next === 'none' ? {} : { sheet: next }))
+  const onSheet = (next: LordSectionProps['sheet']) => stay(href(path, next === 'none' ? {} : { sheet: next }))
   const closed = {
     type: 'navigation.replaceRequested',
     href: href(path),

@@ -5,6 +5,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
+import { useStay } from '../kit/page/use-stay.ts'
 import { PRODUCTS_A_PAGE, ROWS_A_PAGE } from '../kit/product/catalogue.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
@@ -17,7 +18,8 @@ const calls = ['guild.give'] as const
 /** The warehouse of the guild, out of which an admin gives a copy to a member, once (marketplace §6; docs/decisions/0050). */
 export default function WarehousePage() {
   const app = useApp()
-  const { query, replace } = useNavigation()
+  const { query } = useNavigation()
+  const stay = useStay()
   const [copyId, key] = [query.get('copy') ?? '', query.get('give') ?? 'none']
   const warehouse = useAside({ endpoint: 'guild.warehouse', request: {} })
   const stored = useResource({ endpoint: 'guild.stored', request: {}, pageSize: PRODUCTS_A_PAGE })
@@ -47,7 +49,7 @@ export default function WarehousePage() {
       warehouse={warehouse.data ?? null}
       lines={stored.items.map((one) => ({
         ...storedLine(one),
-        ...(mayGive ? { onPress: () => replace(href(path, { copy: one.copyId, give: app.trade.newIntent() })) } : {}),
+        ...(mayGive ? { onPress: () => stay(href(path, { copy: one.copyId, give: app.trade.newIntent() })) } : {}),
       }))}
       unknown={<UnknownIntents by={calls} but={`transfer/${key}`} />}
       given={give.result ? `已发给 ${give.result.to.nickname}` : ''}
@@ -59,7 +61,7 @@ export default function WarehousePage() {
           onPress: () => setTo(person.userId),
         }))}
       members={members}
-      onClose={() => replace(href(path))}
+      onClose={() => stay(href(path))}
       deed={row && to ? giveDeed(row, to.person) : null}
       change={{ ...give, state, found: give.found ?? '', doing: '发放藏品' }}
       question={question}

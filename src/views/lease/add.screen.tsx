@@ -19,7 +19,7 @@ export const AddLeaseScreen = ({ days, usual, ...shown }: AddLeaseProps) => (
     fields={[
       amountPart('rent', '日租金（元）', usual === null ? {} : { hint: `同款最低 ${priceWords(usual)} 一天` }),
       choicePart(shown.form, 'days', '最长租期', days),
-      amountPart('buyout', '买断价（元，可不填）', { placeholder: '不支持买断' }),
+      amountPart('buyout', '买断价（元，选填）', { placeholder: '不支持买断' }),
     ]}
     rule={rentRule}
   />

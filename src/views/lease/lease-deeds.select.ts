@@ -34,7 +34,7 @@ export const publishDeed = (wanted: NewLease): ShownDeed => ({
 
 /** What is said before something is rented: what is held, and until when. */
 export const rentDeed = (row: LeaseRow, days: number, now: Instant): ShownDeed => ({
-  title: '租下',
+  title: '确认租用',
   called: called(row),
   lines: [
     { term: '日租金', detail: priceWords(row.rentFen) },

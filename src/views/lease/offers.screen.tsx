@@ -16,13 +16,13 @@ export interface LeaseOffersProps extends Deals {
 export const LeaseOffersScreen = ({ chosen, onDays, onClose, onNext, ...list }: LeaseOffersProps) => (
   <DealPage
     {...list}
-    header="租金从低到高，点一件租下"
+    header="租金从低到高"
     empty={nothingToRent}
     foot={ownLeases}
     sheet={
       <DealSheet
         open={chosen !== null}
-        title="租几天"
+        title="选择租期"
         {...(chosen ? { about: chosen.called } : {})}
         action={{ text: '下一步', tone: 'primary', onPress: onNext }}
         onClose={onClose}

@@ -1,3 +1,4 @@
+import { href } from '#src/routes/table.ts'
 import { useUser } from '../kit/app/use-session.ts'
 import { unknownDeeds } from '../kit/finance/deal-page.tsx'
 import { offered } from '../kit/finance/finance.select.ts'
@@ -26,7 +27,7 @@ export function LeaseOffers({ categoryId }: { readonly categoryId: string }) {
       chosen={chosen && tenancyOf(chosen.row, chosen.days)}
       onDays={(days) => chosen && open({ ...chosen, days })}
       onClose={close}
-      onNext={after(({ row, days }) => onRent(row, days))}
+      onNext={after(({ row, days }) => onRent(row, days, href('/pages/lease/index', { category: categoryId })))}
     />
   )
 }

@@ -36,7 +36,6 @@ function confirmed(deed: (of: Deeds) => void): readonly Fact[] {
 }
 
 it.each([
-  ['rent', 'published', { id: '9', days: 3 }, (of: Deeds) => of.onRent(row as never, 3)],
   ['withdraw', 'published', { id: '9' }, (of: Deeds) => of.onWithdraw(row as never)],
   ['end', 'leased', { id: '9' }, (of: Deeds) => of.onEnd(row as never)],
   ['buyout', 'leased', { id: '9' }, (of: Deeds) => of.onBuyOut(row as never)],
@@ -61,4 +60,21 @@ it('what is offered leads to what one lets, which is asked anew', () => {
   const { done } = asked!.follows
   expect(done.map(({ key }) => key)).toEqual([renewal.key, expect.stringContaining('lease.let'), undefined])
   expect(done.at(-1)!.href).toBe('/pages/lease/lease0rder?part=let')
+})
+
+it('what was rented leads to what one has rented', () => {
+  const [, asked] = confirmed((of) => of.onRent(row as never, 3, '/pages/lease/index?category=1'))
+  expect(asked).toMatchObject({
+    endpoint: 'lease.rent',
+    request: { id: '9', days: 3 },
+    follows: { refused: [renewal] },
+  })
+  expect(asked!.follows.done).toEqual([
+    renewal,
+    {
+      type: 'navigation.replaceRequested',
+      href: '/pages/lease/lease0rder?part=rented',
+      from: ['/pages/lease/index?category=1'],
+    },
+  ])
 })

@@ -9,7 +9,7 @@ import { renewalOf } from '../kit/resource/use-resource.ts'
 import { buyOutDeed, endDeed, type NewLease, publishDeed, rentDeed, withdrawDeed } from './lease-deeds.select.ts'
 import type { LeaseRow } from './leases.select.ts'
 
-const ordersHref = href('/pages/lease/lease0rder', { part: 'let' })
+const ordersHref = (part: 'let' | 'rented') => href('/pages/lease/lease0rder', { part })
 type Asked = Extract<FactOf<`lease/${string}`>, { readonly type: `lease.${string}Requested` }>
 type Changing = Exclude<Asked, { readonly type: 'lease.checkRequested' }>
 
@@ -43,18 +43,22 @@ export function useLeaseDeeds(renewals: readonly FollowUp[]) {
           done: [
             ...renewals,
             renewalOf({ endpoint: 'lease.let', request: {}, pageSize: PRODUCTS_A_PAGE }),
-            { type: 'navigation.replaceRequested', href: ordersHref, from: [from] },
+            { type: 'navigation.replaceRequested', href: ordersHref('let'), from: [from] },
           ],
           refused: renewals,
         },
       })
     },
-    onRent: (row: LeaseRow, days: number) =>
+    /** What was rented leads from the page at `from` to the orders too: among what can be rented it is no longer. */
+    onRent: (row: LeaseRow, days: number, from: string) =>
       change(row.copyId, 'published', rentDeed(row, days, app.clock.now()), {
         type: 'lease.rentRequested',
         endpoint: 'lease.rent',
         request: { id: row.id, days },
-        follows,
+        follows: {
+          done: [...renewals, { type: 'navigation.replaceRequested', href: ordersHref('rented'), from: [from] }],
+          refused: renewals,
+        },
       }),
     onWithdraw: (row: LeaseRow) =>
       change(row.copyId, 'published', withdrawDeed(row), {

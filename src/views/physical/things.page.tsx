@@ -4,6 +4,7 @@ import { useNavigation } from '../kit/app/use-navigation.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
+import { useStay } from '../kit/page/use-stay.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { ThingsScreen } from './things.screen.tsx'
 
@@ -13,6 +14,7 @@ const path = '/pages/mine/entity/entity'
 export default function ThingsPage() {
   const { trade } = useApp()
   const { query, replace } = useNavigation()
+  const stay = useStay()
   const key = query.get('key') ?? ''
   const things = useResource({ endpoint: 'physical.mine', request: {} })
   const addresses = useResource({ endpoint: 'address.list', request: {} })
@@ -36,7 +38,7 @@ export default function ThingsPage() {
       intent={intent}
       unknown={<UnknownIntents by={['physical.order'] as const} but={`transfer/${key}`} />}
       question={question}
-      onChoose={(thing) => replace(href(path, thing === '' ? { key } : { key: trade.newIntent(), thing }))}
+      onChoose={(thing) => stay(href(path, thing === '' ? { key } : { key: trade.newIntent(), thing }))}
       onOrder={order}
       onCheck={intent.check}
     />

@@ -39,7 +39,7 @@ export const lendDeed = (row: PledgeRow, now: Instant, graceDays: number): Shown
     { term: '日利率', detail: formatRate(row.rateBasisPoints) },
     { term: '到期收回', detail: priceWords(row.owedFen) },
     { term: '到期', detail: formatInstant(now + row.days * day, 'M月D日 HH:mm') },
-    { term: '地板价', detail: maybePrice(row.floorFen) },
+    { term: '地板价', detail: row.floorFen === null ? '暂无寄售' : maybePrice(row.floorFen) },
   ],
   risks: ['借出后不能提前收回。', `对方到期未还，宽限 ${graceDays} 天后藏品归你；届时其价值可能低于借款。`],
   confirm: `借出 ${priceWords(row.loanFen)}`,

@@ -52,12 +52,12 @@ describe('a pledge (lc:mortgage)', () => {
   })
   it('costs interest by days, down to the fen', () => {
     expect(said(loanLines(100_000, 3, 30))).toEqual({
-      立即到账: '¥1,000.00',
+      出借后到账: '¥1,000.00',
       利息: '¥9.00',
       到期应还: '¥1,009.00',
     })
     expect(said(loanLines(999, 3, 7))).toMatchObject({ 利息: '¥0.02', 到期应还: '¥10.01' })
-    expect(said(loanLines(null, 3, 30))).toEqual({ 立即到账: '—', 利息: '—', 到期应还: '—' })
+    expect(said(loanLines(null, 3, 30))).toEqual({ 出借后到账: '—', 利息: '—', 到期应还: '—' })
   })
   it('says its rule with the days of grace', () => {
     expect(interestRule({ graceDays: 3 })).toContain('余额不足会再试 3 天')

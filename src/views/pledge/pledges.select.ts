@@ -71,7 +71,7 @@ export const ownLine = (row: PledgeRow, now: Instant): DealLine => ({
 export function loanLines(loanFen: number | null, rateBasisPoints: number, days: number) {
   const known = loanFen !== null
   return [
-    { term: '立即到账', detail: known ? priceWords(loanFen) : '—' },
+    { term: '出借后到账', detail: known ? priceWords(loanFen) : '—' },
     { term: '利息', detail: known ? priceWords(interestFen(loanFen, rateBasisPoints, days)) : '—' },
     { term: '到期应还', detail: known ? priceWords(owedFen(loanFen, rateBasisPoints, days)) : '—' },
   ]

@@ -25,6 +25,6 @@ it('says what a chest held, and what became of a title one had', () => {
 })
 
 it('says what came of either', () => {
-  expect(resultWords(chest)).toEqual({ title: '初藏', note: '打开了宝箱' })
-  expect(resultWords({ ...prop, beans: 30, chestId: '' })).toEqual({ title: '+30 微豆', note: '使用了微豆袋' })
+  expect(resultWords(chest)).toEqual({ title: '获得初藏', note: '来自宝箱' })
+  expect(resultWords({ ...prop, beans: 30, chestId: '' })).toEqual({ title: '获得 30 微豆', note: '来自微豆袋' })
 })

@@ -52,7 +52,11 @@ export function resultWords(result: AnswerOf<'prop.use'> | AnswerOf<'prop.openCh
   readonly note: string
 } {
   if ('won' in result) {
-    return { title: result.won === null ? '' : prizeWords(result.won), note: `打开了${result.name}` }
+    const { won, name } = result
+    return {
+      title: won === null ? '' : `${won.again ? '' : won.beans > 0 ? '获得 ' : '获得'}${prizeWords(won)}`,
+      note: `来自${name}`,
+    }
   }
-  return { title: broughtWords(result), note: `使用了${result.name}` }
+  return { title: broughtWords(result).replace('+', '获得 '), note: `来自${result.name}` }
 }

@@ -15,6 +15,8 @@ import { type DeedProps, DeedSheet } from '../kit/finance/deed-sheet.tsx'
 import { StagedNews } from '../kit/intent/staged-news.tsx'
 import type { StagedView } from '../kit/intent/use-staged.ts'
 import { PageScreen } from '../kit/page/page-screen.tsx'
+import { productHref } from '../kit/product/goods.ts'
+import { RowPicture } from '../kit/product/row-picture.tsx'
 import { ResourceState, type ShownResource } from '../kit/resource/resource-screen.tsx'
 import { Bench, Made } from './bench.tsx'
 import { type MaterialLine, type PerformedRow, recipeNote, type RecipeRow, type Slot } from './synthesis.select.ts'
@@ -77,7 +79,13 @@ function Work({ recipe, slots, lines, change, sheet, onPick }: BenchProps & { re
               key={one.productId}
               title={one.name}
               note={one.note}
-              {...(one.missing > 0 ? { trailing: <Tag tone="cinnabar">缺 {counted(one.missing, '件')}</Tag> } : {})}
+              leading={<RowPicture image={one.image} />}
+              {...(one.missing > 0
+                ? {
+                    trailing: <Tag tone="cinnabar">缺 {counted(one.missing, '件')}</Tag>,
+                    href: productHref(one.productId),
+                  }
+                : {})}
               {...(one.missing === 0 && one.choices.length > one.count
                 ? { value: '更换', onPress: () => setChoosing(one.productId), chevron: true }
                 : {})}

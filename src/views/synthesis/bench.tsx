@@ -39,9 +39,14 @@ export const Bench = ({ recipe, slots, isMerging }: BenchProps) => (
 
 const Place = ({ slot }: { readonly slot: Slot }) =>
   slot.copyId === null ? (
-    <span className="grid aspect-4/5 place-items-center rounded-s border border-dashed border-line px-1 text-center text-note text-muted">
-      缺「{slot.name}」
-    </span>
+    <>
+      <span className="block rounded-s border border-dashed border-line">
+        <span className="block opacity-35 grayscale">
+          <ArtImage src={slot.image} alt={slot.name} ratio={4 / 5} rounded="small" eager />
+        </span>
+      </span>
+      <span className="block pt-1 text-center text-note text-muted">未持有</span>
+    </>
   ) : (
     <>
       <ArtImage src={slot.image} alt={slot.name} ratio={4 / 5} rounded="small" eager />

@@ -27,7 +27,7 @@ export interface RecipeCard {
 }
 
 const stateNotes: Readonly<Record<RecipeRow['state'], (row: RecipeRow) => string>> = {
-  open: (row) => `剩 ${copies(row.left)} · ${formatInstant(row.endsAt, 'M月D日 HH:mm')}截止`,
+  open: (row) => `剩 ${copies(row.left)} · ${formatInstant(row.endsAt, 'M月D日 HH:mm')} 截止`,
   upcoming: (row) => `${formatInstant(row.startsAt, 'M月D日 HH:mm')} 开始`,
   ended: () => '已经结束',
   gone: () => '已经合成完了',
@@ -94,6 +94,7 @@ export const slotsOf = (materials: readonly MaterialRow[], picked: Picked): read
 export interface MaterialLine {
   readonly productId: string
   readonly name: string
+  readonly image: string | null
   /** 「需要 1 件 · 可用 2 件」 */
   readonly note: string
   readonly missing: number
@@ -110,6 +111,7 @@ export const materialLine =
     return {
       productId: row.productId,
       name: row.name,
+      image: safePicture(row.image),
       note: `需要 ${counted(row.count, '件')} · 可用 ${row.copies.length} 件${busy}`,
       missing: Math.max(0, row.count - row.copies.length),
       count: row.count,

@@ -57,6 +57,7 @@ export const silent: Readonly<Record<string, string>> = {
 /** Where a page shows more as long as nothing was heard of a call than once it was refused: by page and call, and what it shows. */
 export const refusedOtherwise: Readonly<Record<string, string>> = {
   '/pages/common/openBlindBox/index box.detail id': 'the box that is opened; there is none where the server says so',
+  '/pages/common/transferParticulars/transferParticulars collection.detail id': "that it is no longer one's own",
   '/pages/notice/components/noticeDetail/index notice.detail id': 'that it may be there later',
   ...Object.fromEntries(
     [

@@ -192,7 +192,7 @@ const chosen: readonly Place[] = [
   { at: '/pages/home/magicGarden/magicDetails?slot=rose-1', first: /取下/ },
   { at: '/pages/home/taskCenter/index', before: [checkedIn] },
   { at: '/pages/home/inviteFriends/index' },
-  { at: '/pages/mine/group/group', first: /不再跟随/ },
+  { at: '/pages/mine/group/group', first: /取消跟随/ },
   { at: '/pages/mine/group/group', before: gone('guildMembers') },
   ...['汇付余额', '汇付支付', '易宝', '银行电子'].map((service) => ({
     at: '/pages/mine/myPurse/index',
