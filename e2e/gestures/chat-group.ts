@@ -43,7 +43,7 @@ async function create(page: Page, { name, members }: Input): Promise<void> {
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel('群名称').fill(name)
   for (const member of members) await sheet.getByRole('checkbox', { name: people[member]!, exact: true }).check()
-  await sheet.getByRole('button', { name: /^建群/ }).click()
+  await sheet.getByRole('button', { name: /^创建群聊/ }).click()
 }
 
 /** Goes into a chat room, which joins it. */

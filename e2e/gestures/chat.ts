@@ -51,7 +51,7 @@ async function rate(page: Page, key: string, { stars, comment }: Fields): Promis
   await page.getByRole('button', { name: '评价服务' }).click()
   const sheet = page.getByRole('dialog', { name: '评价服务' })
   await sheet.getByRole('radio', { name: `${textOf(stars)} 星` }).press('Space')
-  await sheet.getByLabel('说说感受（可以不填）').fill(textOf(comment))
+  await sheet.getByLabel('说说感受（选填）').fill(textOf(comment))
   await sheet.getByRole('button', { name: '提交评价' }).click()
 }
 

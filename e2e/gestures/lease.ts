@@ -23,7 +23,7 @@ const publishLease: Gesture<'lease.publishRequested'> = async (page, stream, { r
   await goTo(page, href('/pages/lease/addLease', { copy: keyOf(stream) }))
   await page.getByLabel('日租金（元）').fill(toYuanText(rentFen))
   await chooseTab(page, `${daysMax} 天`)
-  if (buyoutFen !== null) await page.getByLabel('买断价（元，可不填）').fill(toYuanText(buyoutFen))
+  if (buyoutFen !== null) await page.getByLabel('买断价（元，选填）').fill(toYuanText(buyoutFen))
   await press(page, '下一步')
   await confirmDeed(page, '确认发布')
 }

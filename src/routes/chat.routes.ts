@@ -10,5 +10,5 @@ export const chatRoutes = [
   { path: '/pages/chat/members', page: 'chat/members', title: '群成员' },
   { path: '/pages/chat/memberSetting', page: 'chat/member-setting', title: '成员资料' },
   { path: '/pages/chat/myChat', page: 'chat/conversation', outline: 'chat', title: '聊天' },
-  { path: '/pages/chat/systemNotification', page: 'chat/system-notification', title: '系统通知' },
+  { path: '/pages/chat/systemNotification', page: 'chat/system-notification', title: '好友和群通知' },
 ] as const satisfies readonly RouteRow[]

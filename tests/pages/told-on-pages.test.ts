@@ -78,7 +78,7 @@ const limits: Readonly<Record<string, readonly number[]>> = {
   '要等一天到三天，收得也多': growHours('peento').map((hours) => hours / 24),
   孵化的五个阶段: [stageOf(WHOLE) + 1],
   '…的五个阶段': [stageOf(WHOLE) + 1],
-  '每一点灵力让这一次长得快 1%，用 1 微豆，放进大家共用的产出池': [magic, 1],
+  '每点灵力消耗 1 微豆，本次生长加速 1%；所用微豆计入公共产出池': [magic, 1],
   '第二张的效果减半，第三张再减半': [2, cardsPerGrowth],
   '5 到 11 位数字': [qq[0]!, qq.at(-1)!],
   '2 到 12 个字': [nameLength.least, nameLength.most],

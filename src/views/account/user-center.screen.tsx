@@ -62,7 +62,7 @@ function Profile({ view: { person, summary, friendship, messageHref, friendHref 
       <p className="mt-3 max-w-full text-headline font-semibold break-words">{person.name}</p>
       <p className="mt-0.5 text-note text-muted tabular-nums">{summary}</p>
       {note !== '' && <p className="mt-1 text-note text-soft">{note}</p>}
-      <div className="flex flex-wrap justify-center gap-3 pt-4">
+      <div className="flex w-full flex-wrap justify-center gap-3 pt-4 *:max-w-44 *:flex-1">
         {friendship === 'self' ? (
           <Button href="#/pages/mine/privacy/index">谁能看到我的藏品</Button>
         ) : (

@@ -56,7 +56,7 @@ function Ask({ kind, resource, balance, form, lines, intent }: BeanGiftProps) {
           form={intent.message === '' ? form : { ...form, failure: intent.message }}
           label={`转赠${kind.name}`}
           submit={{ text: '确认转赠', pending: '正在转赠' }}
-          note="转赠马上生效，不能撤回，请认准对方"
+          note="转赠立即生效，不可撤回，请认准对方"
           fields={[
             receiverField,
             {

@@ -192,12 +192,12 @@ function InviteSheet({ person, open, invite, greeting, onInvite, onDismiss }: In
   return (
     <Sheet
       open={open}
-      title={isDone ? '申请发出去了' : `加${person?.name ?? ''}为好友`}
+      title={isDone ? '申请已发送' : `加${person?.name ?? ''}为好友`}
       onDismiss={onDismiss}
       footer={
         isDone ? (
           <Button size="large" block onPress={onDismiss}>
-            好
+            知道了
           </Button>
         ) : (
           <Button
@@ -217,7 +217,7 @@ function InviteSheet({ person, open, invite, greeting, onInvite, onDismiss }: In
         <p className="pb-5 text-soft">等{person?.name}同意后，就可以聊天了。</p>
       ) : (
         <div className="pb-4">
-          <TextArea label="说说你是谁" value={reason} onChange={setReason} maxLength={50} rows={3} />
+          <TextArea label="验证消息" value={reason} onChange={setReason} maxLength={50} rows={3} />
           {invite.state === 'failed' && (
             <div className="pt-3">
               <InlineMessage kind="error">{invite.failure ?? '发送失败，请重试'}</InlineMessage>

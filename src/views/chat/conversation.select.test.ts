@@ -157,7 +157,7 @@ describe('how far a message has come', () => {
 
   it('counts the readers of a group once it has arrived', () => {
     const receipts = (read: number) => ({ read, total: 8 })
-    expect(deliveryText({ delivery: { state: 'sent' }, receipts: receipts(0) })).toBe('还没有人读')
+    expect(deliveryText({ delivery: { state: 'sent' }, receipts: receipts(0) })).toBe('全部未读')
     expect(deliveryText({ delivery: { state: 'sent' }, receipts: receipts(3) })).toBe('3 人已读')
     expect(deliveryText({ delivery: { state: 'read' }, receipts: receipts(8) })).toBe('全部已读')
     expect(deliveryText({ delivery: { state: 'unknown' }, receipts: receipts(0) })).toBe('确认中')

@@ -165,7 +165,7 @@ export function deliveryText(message: Pick<MessageView, 'delivery' | 'receipts'>
   const { delivery, receipts } = message
   if (!delivery) return ''
   if (receipts && hasArrived(delivery)) {
-    if (receipts.read === 0) return '还没有人读'
+    if (receipts.read === 0) return '全部未读'
     // Who can read it is not known at first.
     return receipts.total > 0 && receipts.read >= receipts.total ? '全部已读' : `${counted(receipts.read, '人')}已读`
   }

@@ -41,7 +41,7 @@ export function SystemNotificationScreen(props: SystemNotificationProps) {
   const { invitations, news, onAnswer, onRetry } = props
   const isBare = invitations.length === 0 && news.items.length === 0
   return (
-    <PageScreen title="系统通知">
+    <PageScreen>
       {news.state === 'loading' && <SkeletonList rows={7} leading={48} notes />}
       {news.state === 'failed' && <LoadFailure failure={news.failure} onRetry={onRetry} />}
       {news.state === 'ready' && isBare && (

@@ -37,7 +37,7 @@ describe('a slot of a garden (lc:garden-slot)', () => {
   it.each([
     ['locked', { state: 'locked' }, '未解锁', '解锁后即可播种', '未解锁'],
     ['empty', { copy: null }, '空着，可以种一件藏品', '空着：先种下一件藏品或花种', '可以种'],
-    ['planted', { programmeId: '' }, laid, '种好了：选一个方案开始生长', '等待开始'],
+    ['planted', { programmeId: '' }, laid, '已种下，请选择生长方案', '等待开始'],
     ['ripe', ripe, '玫瑰 · 可以收获 3 朵', '玫瑰成熟了，可以收获 3 朵', '可以收获'],
     ['stopped', { state: 'stopped' }, '玫瑰 · 长叶 50% · 已暂停', halted, '已暂停'],
     ['of unknown pace', { ripeAt: null }, '玫瑰 · 长叶 50% · 已暂停', halted, '已暂停'],
@@ -45,7 +45,7 @@ describe('a slot of a garden (lc:garden-slot)', () => {
       'growing',
       { progress: 259 },
       '玫瑰 · 发芽 25% · 还要 2 小时 5 分',
-      '玫瑰 · 发芽 · 25%，还要 2 小时 5 分，约 3月1日 14:05 成熟',
+      '玫瑰 · 发芽 · 25% · 还需 2 小时 5 分 · 3月1日 14:05 成熟',
       '还要2小时',
     ],
   ])('that is %s says so in the list, on its page and in the scene', (_, change, line, standing, note) => {
@@ -96,8 +96,8 @@ describe('a slot of a garden (lc:garden-slot)', () => {
     const view = viewSlot(slot(), now)
     expect(view).toMatchObject({ label: '2 号花架', isGrowing: true, isRipe: false, progress: 500 })
     expect(view.copy).toEqual({ name: '远山初霁', image: 'a.png', rarity: 'rare' })
-    expect(view.yields).toEqual({ title: '收获 3 朵的由来', items: [{ term: '稀有', detail: '× 120%' }] })
-    expect(view.pace).toEqual({ title: '生长速度的由来', items: [{ term: '下雨', detail: '× 150%' }] })
+    expect(view.yields).toEqual({ title: '产量加成 · 收 3 朵', items: [{ term: '稀有', detail: '× 120%' }] })
+    expect(view.pace).toEqual({ title: '生长速度加成', items: [{ term: '下雨', detail: '× 150%' }] })
     const stands = (change: object) => {
       const { yields, pace, isGrowing, isRipe } = viewSlot(slot(change), now)
       return [yields !== null, pace !== null, isGrowing, isRipe]
@@ -126,11 +126,11 @@ describe('a slot of a garden (lc:garden-slot)', () => {
   it('can be grown in by a programme, whose seasons are named', () => {
     const row = { id: 'p', name: '慢慢长', growMs: 2 * hour, yield: 3, crop: 'gourd', seasons: [] as string[] }
     const line = (change: object) => programmeLine({ ...row, ...change } as never)
-    expect(line({})).toEqual({ id: 'p', name: '慢慢长', note: '葫芦 · 平常要 2 小时，收 3 个' })
-    expect(line({ seasons: ['spring'] }).note).toBe('葫芦 · 平常要 2 小时，收 3 个 · 春季长得快')
-    expect(line({ seasons: ['summer', 'winter'] }).note).toContain(' · 夏、冬季长得快')
-    expect(usageWords({ used: 2, limit: 5 } as never)).toBe('今天用了 2，还能用 3')
-    expect(usageWords({ used: 6, limit: 5 } as never)).toBe('今天用了 6，还能用 0')
+    expect(line({})).toEqual({ id: 'p', name: '慢慢长', note: '葫芦 · 约 2 小时，收 3 个' })
+    expect(line({ seasons: ['spring'] }).note).toBe('葫芦 · 约 2 小时，收 3 个 · 春季加速')
+    expect(line({ seasons: ['summer', 'winter'] }).note).toContain(' · 夏、冬季加速')
+    expect(usageWords({ used: 2, limit: 5 } as never, '点')).toBe('今日已用 2 点，还可用 3 点')
+    expect(usageWords({ used: 6, limit: 5 } as never, '张')).toBe('今日已用 6 张，还可用 0 张')
   })
 })
 

@@ -71,8 +71,8 @@ function Slot({ slotId, row, resource }: SlotProps) {
         layable={layable.data ?? []}
         programmes={(programmes.data ?? []).map(programmeLine)}
         cards={cards.data ?? []}
-        magicUsage={used ? usageWords(used) : ''}
-        cardUsage={cardUsage.data ? usageWords(cardUsage.data) : ''}
+        magicUsage={used ? usageWords(used, '点') : ''}
+        cardUsage={cardUsage.data ? usageWords(cardUsage.data, '张') : ''}
         magicMax={used ? Math.max(0, used.limit - used.used) : 0}
         plotHref={linkTo(places[slotType].path)}
       />

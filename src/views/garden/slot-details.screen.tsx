@@ -135,7 +135,7 @@ function Deeds(props: DeedsProps) {
         <>
           {/* What is ripe is harvested first: another way to grow would begin from nothing. */}
           {!view.isRipe && (
-            <List header="选一个方案开始">
+            <List header="选择生长方案">
               {programmes.map(({ id, name, note }) => (
                 <ListRow
                   key={id}
@@ -174,7 +174,7 @@ function Planting({ layable, onPush, isBusy }: DeedsProps & { readonly isBusy: b
       <Button tone="primary" block size="large" disabled={isBusy} onPress={() => setChoosing(true)}>
         种一件藏品
       </Button>
-      <Sheet open={isChoosing} title="种哪一件" onDismiss={() => setChoosing(false)} bleed>
+      <Sheet open={isChoosing} title="选择种植的藏品" onDismiss={() => setChoosing(false)} bleed>
         {layable.length === 0 ? (
           <EmptyState
             title="暂无可种植的藏品"
@@ -216,7 +216,7 @@ function Magic({ magicUsage, magicMax, onAddMagic, isBusy }: DeedsProps & { read
       <Sheet open={isAdding} title="加灵力" onDismiss={() => setAdding(false)}>
         <div className="flex flex-col gap-4 pb-2">
           <p className="text-note text-muted">
-            每一点灵力让这一次长得快 1%，用 1 微豆，放进大家共用的产出池。{magicUsage && `${magicUsage}。`}
+            每点灵力消耗 1 微豆，本次生长加速 1%；所用微豆计入公共产出池。{magicUsage && `${magicUsage}。`}
           </p>
           <div className="flex items-center justify-between gap-3">
             <NumberBox
@@ -227,7 +227,7 @@ function Magic({ magicUsage, magicMax, onAddMagic, isBusy }: DeedsProps & { read
             />
             <Button
               tone="primary"
-              disabledReason={magicMax < 1 ? '现在不能再加' : null}
+              disabledReason={magicMax < 1 ? '今日已达上限' : null}
               onPress={() => {
                 setAdding(false)
                 onAddMagic(Math.min(count, magicMax))
@@ -249,7 +249,7 @@ function Feeding({ cards, cardUsage, nutrient, onSupplement }: DeedsProps) {
       <Button block disabled={nutrient.state !== 'rest'} onPress={() => setChoosing(true)}>
         补营养
       </Button>
-      <Sheet open={isChoosing} title="用哪一张营养卡" onDismiss={() => setChoosing(false)} bleed>
+      <Sheet open={isChoosing} title="选择营养卡" onDismiss={() => setChoosing(false)} bleed>
         <p className="px-4 pb-3 text-note text-muted">
           第二张的效果减半，第三张再减半。{cardUsage && `${cardUsage}。`}
         </p>
@@ -261,7 +261,7 @@ function Feeding({ cards, cardUsage, nutrient, onSupplement }: DeedsProps) {
               <ListRow
                 key={card.id}
                 title={card.name}
-                note={`收成多 ${card.percent}%，用一次就没有了`}
+                note={`产量增加 ${card.percent}%，使用后消耗`}
                 onPress={() => {
                   setChoosing(false)
                   onSupplement(card)

@@ -33,12 +33,12 @@ function standingOf(row: SlotRow, progress: number, now: Instant): string {
   if (row.state === 'unknown') return '状态确认中，请稍后再看'
   if (row.state === 'locked') return '解锁后即可播种'
   if (!row.copy) return '空着：先种下一件藏品或花种'
-  if (row.programmeId === '') return '种好了：选一个方案开始生长'
+  if (row.programmeId === '') return '已种下，请选择生长方案'
   const { name, unit } = cropWords[row.crop]
   if (progress >= WHOLE) return `${name}成熟了，可以收获 ${row.yield} ${unit}`
   const grown = `${name} · ${stageWords[stageOf(progress)]} · ${Math.floor(progress / 10)}%`
   if (row.state === 'stopped' || row.ripeAt === null) return `${grown}，已暂停，长势保留`
-  return `${grown}，还要 ${spanWords(row.ripeAt - now)}，约 ${formatInstant(row.ripeAt, 'M月D日 HH:mm')} 成熟`
+  return `${grown} · 还需 ${spanWords(row.ripeAt - now)} · ${formatInstant(row.ripeAt, 'M月D日 HH:mm')} 成熟`
 }
 
 /** Everything the page says of a slot at `now` of the server's time. */
@@ -56,11 +56,11 @@ export function viewSlot(row: SlotRow, now: Instant): SlotView {
     takesMagic: (row.state === 'started' || row.state === 'stopped') && row.copy !== null && !isRipe,
     copy: row.copy && { name: row.copy.name, image: row.copy.image, rarity: row.copy.rarity },
     yields: hasGrowth
-      ? { title: `收获 ${row.yield} ${cropWords[row.crop].unit}的由来`, items: factors(row.yieldFactors) }
+      ? { title: `产量加成 · 收 ${row.yield} ${cropWords[row.crop].unit}`, items: factors(row.yieldFactors) }
       : null,
     pace:
       hasGrowth && row.state === 'started' && !isRipe
-        ? { title: '生长速度的由来', items: factors(row.paceFactors) }
+        ? { title: '生长速度加成', items: factors(row.paceFactors) }
         : null,
   }
 }
@@ -82,11 +82,11 @@ export const programmeLine = ({
 }: RowOf<'garden.programmes'>): ProgrammeLine => ({
   id,
   name,
-  note: `${cropWords[crop].name} · 平常要 ${spanWords(growMs)}，收 ${gives} ${cropWords[crop].unit}${
-    seasons.length > 0 ? ` · ${seasons.map((season) => seasonWords[season]).join('、')}季长得快` : ''
+  note: `${cropWords[crop].name} · 约 ${spanWords(growMs)}，收 ${gives} ${cropWords[crop].unit}${
+    seasons.length > 0 ? ` · ${seasons.map((season) => seasonWords[season]).join('、')}季加速` : ''
   }`,
 })
 
 /** How much of it may still be used today, in words. */
-export const usageWords = ({ used, limit }: AnswerOf<'garden.magicUsage'>): string =>
-  `今天用了 ${used}，还能用 ${Math.max(0, limit - used)}`
+export const usageWords = ({ used, limit }: AnswerOf<'garden.magicUsage'>, unit: '点' | '张'): string =>
+  `今日已用 ${used} ${unit}，还可用 ${Math.max(0, limit - used)} ${unit}`

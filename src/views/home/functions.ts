@@ -66,7 +66,7 @@ export const functionGroups: readonly FunctionGroup[] = [
       { mark: '元', name: '元豆兑换', to: '/pages/sales/list/yBeans' },
       { mark: '豆', name: '元豆市场', to: '/pages/yuandoumarket/index', also: '铸造' },
       { mark: '铸', name: '铸成元豆', to: '/pages/yuandoumarket/releaseforpurchase' },
-      { mark: '铭', name: '铭文', to: '/pages/sales/list/inscriptionList', also: '编号' },
+      { mark: '号', name: '编号列表', to: '/pages/sales/list/inscriptionList', also: '铭文' },
     ],
   },
   {
@@ -133,7 +133,7 @@ export const functionGroups: readonly FunctionGroup[] = [
       { mark: '信', name: '消息', to: '/pages/chat/index', also: '聊天' },
       { mark: '群', name: '群聊', to: '/pages/chat/myChatGroupList' },
       { mark: '友', name: '添加好友', to: '/pages/chat/addFirends' },
-      { mark: '知', name: '系统通知', to: '/pages/chat/systemNotification', also: '好友申请' },
+      { mark: '知', name: '好友和群通知', to: '/pages/chat/systemNotification', also: '系统通知好友申请' },
       { mark: '公', name: '公告', to: '/pages/notice/notice' },
       { mark: '搜', name: '搜索公告', to: '/pages/notice/search/index' },
     ],

@@ -169,7 +169,7 @@ const lives: Readonly<Record<string, Life>> = {
     at: '/pages/chat/memberSetting?group=200000000000005&user=hemu',
     page: 'chat/member-setting',
     before: chatBegins,
-    acts: [wait(1000), press('设为管理员'), wait(1000), press('把群主转让给对方'), press('转让'), wait(1000)],
+    acts: [wait(1000), press('设为管理员'), wait(1000), press('转让群主'), press('转让'), wait(1000)],
   },
   'a member who is put out': {
     at: '/pages/chat/memberSetting?group=200000000000005&user=linqing',

@@ -50,10 +50,10 @@ export function CreateGroup({ open, friends, create, onRetry, onCreate, onDismis
     <PeoplePicker
       open={open}
       title="发起群聊"
-      verb="建群"
+      verb="创建群聊"
       people={friends}
       ask={create}
-      lacks={group.name.trim() === '' ? '先填群名称' : ''}
+      lacks={group.name.trim() === '' ? '请填写群名称' : ''}
       most={group.maxUsers - 1}
       onRetry={onRetry}
       onDone={(ids) => onCreate({ ...group, name: group.name.trim(), description: group.description.trim() }, ids)}
@@ -72,7 +72,7 @@ export function CreateGroup({ open, friends, create, onRetry, onCreate, onDismis
       />
       <div className="pt-3">
         <TextArea
-          label="群简介（可以不填）"
+          label="群简介（选填）"
           value={group.description}
           onChange={(description) => set({ description })}
           maxLength={100}

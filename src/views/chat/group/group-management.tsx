@@ -85,7 +85,7 @@ export function GroupManagement(props: GroupManagementProps) {
           {canEdit && (
             <div className="mt-2 flex justify-end">
               <Button size="small" onPress={() => asked.start('announcement')}>
-                {announcement === '' ? '写公告' : '修改公告'}
+                {announcement === '' ? '发布公告' : '修改公告'}
               </Button>
             </div>
           )}

@@ -78,7 +78,7 @@ export function MemberManagement(props: MemberManagementProps) {
       )}
       {(can.transfer || can.remove || can.block) && (
         <List>
-          {can.transfer && <ListRow title="把群主转让给对方" onPress={() => asked.start('transfer')} />}
+          {can.transfer && <ListRow title="转让群主" onPress={() => asked.start('transfer')} />}
           {can.remove && <ListRow title="移出群聊" tone="danger" onPress={() => asked.start('remove')} />}
           {can.block && <ListRow title="移出并拉黑" tone="danger" onPress={() => asked.start('block')} />}
         </List>

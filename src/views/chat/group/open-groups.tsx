@@ -131,7 +131,7 @@ function JoinSheet({ group, shown, card, join, onJoin, onLook, onDismiss }: Join
             <p className="pt-3">{info.description || '暂无群简介'}</p>
             {asks && (
               <div className="pt-4">
-                <TextArea label="说说你是谁" value={message} onChange={setMessage} maxLength={50} rows={3} />
+                <TextArea label="验证消息" value={message} onChange={setMessage} maxLength={50} rows={3} />
               </div>
             )}
           </>

@@ -287,6 +287,8 @@ export interface InvitationView {
   readonly time: string
   readonly state: 'open' | 'accepting' | 'declining' | 'accepted' | 'declined'
   readonly failure: string | null
+  /** The conversation that comes of a yes; null where it is somebody else's. */
+  readonly talkHref: string | null
 }
 
 /** Why something is reported (chat §5, report message: type and reason must not be empty). */

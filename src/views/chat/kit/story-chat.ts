@@ -86,6 +86,7 @@ export const invitation = (person: Person, about: string, shown: Partial<Invitat
   time: '07:40',
   state: 'open',
   failure: null,
+  talkHref: '#/',
   ...shown,
 })
 

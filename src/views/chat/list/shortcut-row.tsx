@@ -9,7 +9,7 @@ import type { UnreadText } from '../kit/chat-view.ts'
 const kinds = {
   own: { text: '我的名片', icon: PersonIcon, look: 'bg-indigo-wash text-indigo-ink' },
   friends: { text: '新的朋友', icon: AddPersonIcon, look: 'bg-cinnabar-wash text-cinnabar-ink' },
-  notices: { text: '好友申请和群通知', icon: BellIcon, look: 'bg-gold-wash text-gold-ink' },
+  notices: { text: '好友和群通知', icon: BellIcon, look: 'bg-gold-wash text-gold-ink' },
   envelope: { text: '红包', icon: EnvelopeIcon, look: 'bg-cinnabar-wash text-cinnabar-ink' },
   groups: { text: '群聊', icon: GroupIcon, look: 'bg-jade-wash text-jade-ink' },
 } as const

@@ -1,4 +1,5 @@
 import { Button } from '#src/ui/action/button.tsx'
+import { TextLink } from '#src/ui/action/text-link.tsx'
 import { Avatar } from '#src/ui/display/avatar.tsx'
 import type { InvitationView } from '../kit/chat-view.ts'
 
@@ -9,7 +10,7 @@ export interface InvitationRowProps {
 
 /** An invitation: who, what for, in whose words, and the two answers (chat §4). */
 export function InvitationRow({ invitation, onAnswer }: InvitationRowProps) {
-  const { id, person, about, reason, time, state, failure } = invitation
+  const { id, person, about, reason, time, state, failure, talkHref } = invitation
   return (
     <li>
       <div className="flex gap-3 px-4 py-3">
@@ -27,7 +28,10 @@ export function InvitationRow({ invitation, onAnswer }: InvitationRowProps) {
             </p>
           )}
           {state === 'accepted' || state === 'declined' ? (
-            <p className="mt-1.5 text-note text-muted">{state === 'accepted' ? '已同意' : '已拒绝'}</p>
+            <p className="mt-1.5 flex items-center gap-3 text-note text-muted">
+              {state === 'accepted' ? '已同意' : '已拒绝'}
+              {state === 'accepted' && talkHref !== null && <TextLink href={talkHref}>发消息</TextLink>}
+            </p>
           ) : (
             <div className="mt-2.5 flex gap-3">
               <Button

@@ -81,6 +81,12 @@ describe('questions in notices', () => {
     ])
   })
 
+  it('lead to the conversation that comes of a yes', () => {
+    const asked = questionsIn([invited('bob'), inGroup('invite', 'carol'), inGroup('apply', 'dave')])
+    const leads = asked.map((one) => viewQuestion(one, { contact: {}, group: {} }, names, 1).talkHref)
+    expect(leads).toEqual(['#/pages/chat/myChat?id=chat%3Abob', '#/pages/chat/myChat?id=group%3A7', null])
+  })
+
   it('show how far an answer has come, and why it failed', () => {
     const [friend] = questionsIn([invited('bob')])
     const shown = (state: 'sending' | 'done' | 'failed', accept: boolean) => {

@@ -4,6 +4,7 @@ import type { ImInboxContext, NoticeLine } from '#src/machines/im-inbox/im-inbox
 import type { OperationsContext } from '#src/machines/operations.ts'
 import { listTime } from '../kit/chat-time.ts'
 import type { InvitationView } from '../kit/chat-view.ts'
+import { conversationHref } from '../message/message-body.ts'
 import type { Names } from '../../kit/chat/names.ts'
 
 /** What an invitation or a request asks, and how it is answered. */
@@ -112,6 +113,13 @@ const about: Readonly<Record<Question['kind'], (group: string) => string>> = {
   applies: (group) => `申请加入「${group}」`,
 }
 
+const talkOf = ({ kind, user, group }: Question): string | null =>
+  kind === 'friend'
+    ? conversationHref(`chat:${user}`)
+    : kind === 'intoGroup' && group
+      ? conversationHref(`group:${group.id}`)
+      : null
+
 /** Pure: a question as the person sees it. */
 export function viewQuestion(
   question: Question,
@@ -135,5 +143,6 @@ export function viewQuestion(
     time: listTime(at, now),
     state,
     failure: state === 'open' && failed ? (failed.failure?.message ?? '操作失败，请重试') : null,
+    talkHref: talkOf(question),
   }
 }

@@ -43,7 +43,7 @@ export function RatingSheet({ open, onRate, onDismiss }: RatingSheetProps) {
       <div className="flex flex-col items-center pb-3">
         <Rating label="服务评分" most={STARS_MAX} value={stars} onChange={setStars} />
       </div>
-      <TextArea label="说说感受（可以不填）" value={comment} onChange={setComment} rows={3} />
+      <TextArea label="说说感受（选填）" value={comment} onChange={setComment} rows={3} />
     </Sheet>
   )
 }

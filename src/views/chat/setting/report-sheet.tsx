@@ -61,12 +61,7 @@ export function ReportSheet({ open, about, ask, onReport, onDismiss }: ReportShe
       }
     >
       <TypeChoice chosen={type} onChoose={setType} />
-      <TextArea
-        label={type === '其他' ? '说说情况' : '说说情况（可以不填）'}
-        value={words}
-        onChange={setWords}
-        rows={3}
-      />
+      <TextArea label={type === '其他' ? '说说情况' : '说说情况（选填）'} value={words} onChange={setWords} rows={3} />
       {ask.state === 'failed' && (
         <div className="pt-3">
           <InlineMessage kind="error">{ask.failure ?? '提交失败，请重试'}</InlineMessage>

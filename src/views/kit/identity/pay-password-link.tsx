@@ -18,7 +18,7 @@ function DemoPayPassword() {
 /** Below a field for the payment password: who has none yet finds the way to one, and comes back to what was typed. */
 export const payPasswordLink = (
   <div key="paySet" className="-mt-2 text-note">
-    <TextLink href={`#${href('/pages/mine/paySet/paySet')}`}>还没有设置，或忘了支付密码？</TextLink>
+    <TextLink href={`#${href('/pages/mine/paySet/paySet')}`}>设置或找回支付密码</TextLink>
     <DemoPayPassword />
   </div>
 )
