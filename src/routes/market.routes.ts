@@ -7,7 +7,7 @@ export const marketRoutes = [
   { path: '/pages/sales/list/list', page: 'market/list', title: '寄售', guests: true },
   { path: '/pages/sales/list/specialList', page: 'market/special-list', outline: 'grid', title: '专场', guests: true },
   { path: '/pages/sales/list/micropeaList', page: 'market/bean-list', title: '微豆兑换' },
-  { path: '/pages/sales/list/inscriptionList', page: 'market/inscription-list', title: '铭文', guests: true },
+  { path: '/pages/sales/list/inscriptionList', page: 'market/inscription-list', title: '编号列表', guests: true },
   { path: '/pages/sales/list/yBeans', page: 'market/bean-list', title: '元豆兑换' },
   { path: '/pages/yuandoumarket/index', page: 'market/bean-market', title: '元豆市场' },
   {

@@ -75,6 +75,7 @@ const kept: Readonly<Record<string, readonly Reason[]>> = {
   'kit/resource/use-aside.ts': ['dom'],
   'kit/resource/use-resource.ts': ['opened', 'loads', 'loads', 'loads'],
   'notice/notice-detail.page.tsx': ['opened'],
+  'order/order-payment.page.tsx': ['opened'],
   'order/place-order.page.tsx': ['address'],
   'system/diagnosis/export-diagnosis.tsx': ['loads'],
   'system/update.page.tsx': ['opened'],

@@ -55,7 +55,7 @@ purifier.addHook('afterSanitizeAttributes', tidyElement)
  */
 export function sanitize(html: string): DocumentFragment {
   const lowered = html.replace(/<(\/?)h1(?=[\s>/])/gi, '<$1h2')
-  return purifier.sanitize(lowered, {
+  const nodes = purifier.sanitize(lowered, {
     ALLOWED_TAGS: allowedTags,
     ALLOWED_ATTR: allowedAttributes,
     ALLOW_DATA_ATTR: false,
@@ -63,4 +63,12 @@ export function sanitize(html: string): DocumentFragment {
     FORBID_CONTENTS: withContents,
     RETURN_DOM_FRAGMENT: true,
   })
+  // A table fills its line, and one that is wider is moved sideways in a frame of its own: it cannot be both by itself.
+  for (const table of nodes.querySelectorAll('table')) {
+    const frame = document.createElement('div')
+    frame.className = 'ui-prose-table'
+    table.replaceWith(frame)
+    frame.append(table)
+  }
+  return nodes
 }

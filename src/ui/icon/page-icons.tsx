@@ -97,6 +97,13 @@ export const FilterIcon = (props: IconProps) => (
   </Glyph>
 )
 
+/** 排序 */
+export const SortIcon = (props: IconProps) => (
+  <Glyph {...props}>
+    <path d="M8 19V5L4.6 8.4M16 5v14l3.4-3.4" />
+  </Glyph>
+)
+
 /** 退出 */
 export const SignOutIcon = (props: IconProps) => (
   <Glyph {...props}>

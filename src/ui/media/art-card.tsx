@@ -24,8 +24,8 @@ export function ArtCard({ art, title, note, foot, footEnd, href, onPress }: ArtC
   const content = (
     <>
       {art}
-      <span className="mt-3 block truncate px-1 text-body font-medium text-ink">
-        <Phrases text={title} oneLine />
+      <span className="mt-3 line-clamp-2 px-1 text-body font-medium text-ink">
+        <Phrases text={title} />
       </span>
       {note != null && <span className="block truncate px-1 text-note text-muted">{note}</span>}
       {(foot != null || footEnd != null) && (

@@ -35,6 +35,7 @@ export const BeanMarketScreen = ({ balance, meltable, melted, ...list }: BeanMar
         <p className="pt-1 text-note text-soft tabular-nums">
           {balance ? `累计获得 ${balance.earned}，已用 ${balance.spent}` : ''}
         </p>
+        <p className="pt-1 text-note text-muted">藏品可铸成元豆，元豆可兑换藏品和盲盒。</p>
         <div className="flex flex-wrap gap-3 pt-3">
           <Button tone="primary" href="#/pages/yuandoumarket/releaseforpurchase">
             {meltable > 0 ? `铸成元豆（${counted(meltable, '件')}可铸）` : '铸成元豆'}

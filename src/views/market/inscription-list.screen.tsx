@@ -14,7 +14,7 @@ export interface InscriptionListProps {
 
 export const InscriptionListScreen = ({ lines, resource, head }: InscriptionListProps) => (
   <PageScreen>
-    {head}
+    {head ?? <p className="mb-4 text-note text-soft">编号刻在每件藏品上，独一无二，也叫铭文；从小到大排列。</p>}
     <NumberList
       rows={useShown(lines, dressed)}
       resource={resource}

@@ -11,12 +11,12 @@ const entries: readonly GridEntry[] = [
   { path: '/pages/sales/list/specialList', text: '专场', icon: SparkIcon },
   { path: '/pages/sales/list/micropeaList', text: '微豆', icon: GiftIcon },
   { path: '/pages/sales/list/yBeans', text: '元豆', icon: WalletIcon },
-  { path: '/pages/sales/list/inscriptionList', text: '铭文', icon: FrameIcon },
+  { path: '/pages/sales/list/inscriptionList', text: '编号', icon: FrameIcon },
   { path: '/pages/sales/asktobuy/index', text: '求购', icon: MegaphoneIcon },
   { path: '/pages/mine/hypothecateOrder/hypothecateOrder', text: '质押', icon: LockIcon },
   { path: '/pages/lease/index', text: '租赁', icon: KeyIcon },
-  { path: '/pages/freedomDeal/freedomDeal', text: '自由', icon: GroupIcon },
-  { path: '/pages/yuandoumarket/index', text: '元豆市', icon: StarIcon },
+  { path: '/pages/freedomDeal/freedomDeal', text: '自由交易', icon: GroupIcon },
+  { path: '/pages/yuandoumarket/index', text: '元豆市场', icon: StarIcon },
 ]
 
 /** The ways from the market to its lists. */

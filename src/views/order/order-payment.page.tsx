@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { timings } from '#src/domain/time/timings.ts'
 import { useApp } from '../kit/app/app.ts'
 import { useMotion, useNavigation } from '../kit/app/use-navigation.ts'
 import { moneyKindOf } from '../kit/order/purchase.ts'
@@ -14,6 +15,20 @@ export default function OrderPaymentPage() {
   return orderId === '' ? <IncompletePage of="order" /> : <Cashier orderId={orderId} />
 }
 
+/** Says so once the page is left by its way back; `''` for nothing to say. */
+function useSayOnBack(message: string) {
+  const app = useApp()
+  const { href } = useNavigation()
+  useEffect(
+    () => () => {
+      const at = app.snapshot('navigation')?.context
+      const isLeft = at?.motion === 'pop' && !at.stack.includes(href)
+      if (isLeft && message !== '') app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
+    },
+    [app, href, message],
+  )
+}
+
 function Cashier({ orderId }: { readonly orderId: string }) {
   const {
     trade: { nativePay },
@@ -26,6 +41,7 @@ function Cashier({ orderId }: { readonly orderId: string }) {
   const [chosen, setChosen] = useState(query.get('kind') ?? moneyKindOf(device.choice('payWay'), nativePay))
   const [typed, setTyped] = useState<string | null>(null)
   const view = row ? viewCashier(row, purchase, purse.data ?? null, chosen, nativePay) : null
+  useSayOnBack(view?.stage === 'choose' && !view.pending ? '订单已保留，可在「我的订单」继续支付' : '')
   const pay = (password: string | null) => {
     setTyped(null)
     if (!view) return

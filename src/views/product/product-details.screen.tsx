@@ -49,7 +49,7 @@ export function ProductDetailsScreen(props: ProductDetailsProps) {
   return (
     <PageScreen
       {...(view ? { title: view.item.name, actions: props.star } : {})}
-      {...(view && offered ? { footer: <Foot {...props} offered={offered} marketHref={view.market.href} /> } : {})}
+      {...(view && offered ? { footer: <Foot {...props} offered={offered} /> } : {})}
     >
       {props.unknown}
       <ResourceState resource={props.resource} skeleton={<WorkOutline />}>
@@ -185,7 +185,7 @@ const Market = ({ market: { points, label, floor, offers, href } }: Pick<Product
   </Section>
 )
 
-type FootProps = ProductDetailsProps & { readonly offered: Offered; readonly marketHref: string }
+type FootProps = ProductDetailsProps & { readonly offered: Offered }
 
 /** What can be done about it now, with the reason beside it. */
 const Foot = ({ offered, ...rest }: FootProps) => (
@@ -203,7 +203,7 @@ const Foot = ({ offered, ...rest }: FootProps) => (
   </div>
 )
 
-function FootButton({ offered, marketHref, asking, onRemind, onJoin }: FootProps) {
+function FootButton({ offered, asking, onRemind, onJoin }: FootProps) {
   if (offered.kind === 'buy') {
     return (
       <Button tone="primary" href={offered.href}>
@@ -211,7 +211,7 @@ function FootButton({ offered, marketHref, asking, onRemind, onJoin }: FootProps
       </Button>
     )
   }
-  if (offered.kind === 'market') return <Button href={marketHref}>寄售行情</Button>
+  if (offered.kind === 'market') return <Button href={offered.href}>{offered.text}</Button>
   if (offered.kind === 'wait') return <Button pending>排队中</Button>
   if (offered.kind === 'join') {
     return (

@@ -117,8 +117,15 @@ describe('the foot', () => {
     ['notQualified', '你暂无首发购买资格'],
     ['limitReached', '首发已达到限购数量'],
     ['queueing', '首发在售'],
-  ] as const)('leads to the market when it is %s', (block, note) => {
-    expect(offeredOf(row({ sale: { ...sale, block } }), undefined, now)).toEqual({ kind: 'market', note })
+  ] as const)('leads to the market when it is %s, or where nobody offers it to asking for it', (block, note) => {
+    const offered = (change: Partial<ProductDetailRow>) =>
+      offeredOf(row({ sale: { ...sale, block }, categoryId: '1106', ...change }), undefined, now)
+    const market = '#/pages/sales/list/inscriptionList?categoryId=1106'
+    expect(offered({ offers: 2 })).toEqual({ kind: 'market', note, href: market, text: '寄售行情' })
+    const ask = { kind: 'market', href: '#/pages/mine/asktobuy/addonPurchase?category=1106', text: '发布求购' }
+    expect(offered({ offers: 0, prices: [] })).toEqual({ ...ask, note: `${note}，暂无寄售` })
+    const prices = [{ lastFen: 100 }, { lastFen: 41500 }] as unknown as ProductDetailRow['prices']
+    expect(offered({ offers: 0, prices })).toEqual({ ...ask, note: '暂无寄售，上次成交 ¥415.00' })
   })
 })
 

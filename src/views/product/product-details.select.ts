@@ -126,7 +126,7 @@ export type Offered =
   | { readonly kind: 'remind'; readonly booked: boolean; readonly note: string }
   | { readonly kind: 'join'; readonly note: string }
   | { readonly kind: 'wait'; readonly note: string; readonly admittedAt: Instant }
-  | { readonly kind: 'market'; readonly note: string }
+  | { readonly kind: 'market'; readonly note: string; readonly href: string; readonly text: string }
 
 const leftWords = ({ remaining, sale: { limitPerUser, bought } }: ProductDetailRow): string =>
   `还能买 ${Math.min(remaining, Math.max(0, limitPerUser - bought))} 份`
@@ -134,6 +134,18 @@ const leftWords = ({ remaining, sale: { limitPerUser, bought } }: ProductDetailR
 /** Whether one lines up for it now, or may. */
 export const awaitsTurn = ({ sale: { queued, block } }: ProductDetailRow): boolean =>
   queued && (block === 'queueing' || block === 'notOnSale')
+
+/** Where else it can be had: of somebody who offers it, or of nobody yet, so that one asks for it. */
+function elsewhere({ offers, prices, categoryId }: ProductDetailRow, note: string) {
+  if (offers > 0)
+    return { note, href: `#${href('/pages/sales/list/inscriptionList', { categoryId })}`, text: '寄售行情' }
+  const last = prices.at(-1)
+  return {
+    note: last ? `暂无寄售，上次成交 ${priceWords(last.lastFen)}` : `${note}，暂无寄售`,
+    href: `#${href('/pages/mine/asktobuy/addonPurchase', { category: categoryId })}`,
+    text: '发布求购',
+  }
+}
 
 /** A release with a queue lets people line up before it begins; other announcements can be remembered. */
 export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined, now: Instant): Offered {
@@ -149,7 +161,7 @@ export function offeredOf(row: ProductDetailRow, release: ReleaseRow | undefined
   }
   if (block === 'notOnSale') return { kind: 'remind', booked, note: opens }
   if (block === '') return { kind: 'buy', note: leftWords(row), href: `#${buyHref({ productId: row.id })}` }
-  return { kind: 'market', note: blockWords[block] }
+  return { kind: 'market', ...elsewhere(row, blockWords[block]) }
 }
 
 /** One of the offers of a product, as its page lists them. */

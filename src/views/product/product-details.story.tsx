@@ -121,12 +121,12 @@ export const 已收藏 = story({
 export const 收藏状态没有加载出来 = story({ star: <StarButton starred={null} pending={false} onPress={still} /> })
 export const 已售罄 = story({
   view: view({ item: { ...view().item, state: 'soldOut', remaining: 0 } }),
-  offered: { kind: 'market', note: '首发已售罄' },
+  offered: { kind: 'market', note: '暂无寄售，上次成交 ¥415.00', href: '#/', text: '发布求购' },
 })
 const need = { term: '购买资格', detail: '持有「水墨山河」任意藏品即可购买，你还不符合' }
 export const 没有资格 = story({
   view: view({ rules: view().rules.map((line) => (line.term === need.term ? need : line)) }),
-  offered: { kind: 'market', note: '你暂无首发购买资格' },
+  offered: { kind: 'market', note: '你暂无首发购买资格', href: '#/', text: '寄售行情' },
 })
 export const 待开售 = story({
   view: announced,

@@ -45,7 +45,7 @@ export const EntryGrid = ({ label, entries, columns }: EntryGridProps) => (
 const columnClass = {
   4: 'grid-cols-[repeat(auto-fit,minmax(max(2.9rem,24%),1fr))]',
   5: 'grid-cols-[repeat(auto-fit,minmax(max(2.9rem,19%),1fr))]',
-  6: 'grid-cols-[repeat(auto-fit,minmax(max(2.9rem,16%),1fr))]',
+  6: 'grid-cols-[repeat(auto-fit,minmax(max(3.4rem,16%),1fr))]',
 }
 
 const entry =

@@ -1,4 +1,4 @@
-import { FilterIcon } from '#src/ui/icon/page-icons.tsx'
+import { SortIcon } from '#src/ui/icon/page-icons.tsx'
 import { useState } from 'react'
 import { Button } from '#src/ui/action/button.tsx'
 import { ActionSheet } from '#src/ui/overlay/action-sheet.tsx'
@@ -32,7 +32,7 @@ export function OrderButton<Order extends string>({
       <Button
         tone="quiet"
         flush={flush}
-        icon={FilterIcon}
+        icon={SortIcon}
         label={`${label}：${words[current]}`}
         onPress={() => setChoosing(true)}
       >
