@@ -113,7 +113,14 @@ export function underWay(app: App, how: Standing): App {
     if (onTheWay.test(stream))
       return { context: { ...carried, failure: how === 'once refused' ? refusal : null }, matches }
     if (!once.test(stream)) return others(stream)
-    const context = { failure: refusal, endpoint: null, sent: { at: since }, change: null, isListed: false }
+    const context = {
+      failure: refusal,
+      endpoint: null,
+      request: {},
+      sent: { at: since },
+      change: null,
+      isListed: false,
+    }
     return { context, matches }
   }
   const intents = isDoubted ? { intents: () => [...doubts.keys()] as IntentStream[] } : {}
