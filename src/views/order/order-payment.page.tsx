@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { timings } from '#src/domain/time/timings.ts'
+import { useState } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useMotion, useNavigation } from '../kit/app/use-navigation.ts'
 import { moneyKindOf } from '../kit/order/purchase.ts'
@@ -8,6 +7,7 @@ import { useOrder } from '../kit/order/use-order.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
 import { OrderPaymentScreen } from './order-payment.screen.tsx'
 import { viewCashier } from './order-payment.select.ts'
+import { useSayOnBack } from './use-say-on-back.ts'
 
 /** Paying an order, for the first time or again (marketplace §2, §7, §8): the way is chosen, the rest happens at a gateway. */
 export default function OrderPaymentPage() {
@@ -15,33 +15,19 @@ export default function OrderPaymentPage() {
   return orderId === '' ? <IncompletePage of="order" /> : <Cashier orderId={orderId} />
 }
 
-/** Says so once the page is left by its way back; `''` for nothing to say. */
-function useSayOnBack(message: string) {
-  const app = useApp()
-  const { href } = useNavigation()
-  useEffect(
-    () => () => {
-      const at = app.snapshot('navigation')?.context
-      const isLeft = at?.motion === 'pop' && !at.stack.includes(href)
-      if (isLeft && message !== '') app.say('toast', { type: 'toast.shown', message, durationMs: timings.toastMs })
-    },
-    [app, href, message],
-  )
-}
-
 function Cashier({ orderId }: { readonly orderId: string }) {
   const {
     trade: { nativePay },
     device,
   } = useApp()
-  const { query } = useNavigation()
+  const { href, query } = useNavigation()
   const motion = useMotion()
   const { purchase, details, row } = useOrder(orderId, motion === 'pop')
   const purse = useAside({ endpoint: 'wallet.purse', request: {} })
   const [chosen, setChosen] = useState(query.get('kind') ?? moneyKindOf(device.choice('payWay'), nativePay))
   const [typed, setTyped] = useState<string | null>(null)
   const view = row ? viewCashier(row, purchase, purse.data ?? null, chosen, nativePay) : null
-  useSayOnBack(view?.stage === 'choose' && !view.pending ? '订单已保留，可在「我的订单」继续支付' : '')
+  useSayOnBack(href, view?.stage === 'choose' && !view.pending ? '订单已保留，可在「我的订单」继续支付' : '')
   const pay = (password: string | null) => {
     setTyped(null)
     if (!view) return
