@@ -86,3 +86,33 @@ it.each(['a phone without motion', 'a glide that has come to its end'])(
     list.leave()
   },
 )
+
+it('who has jumped to a row scrolls on from it, also where they stood there already', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  vi.stubGlobal('requestAnimationFrame', () => 0)
+  vi.stubGlobal('cancelAnimationFrame', () => undefined)
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  const { box, scrolledTo } = boxOf()
+  box.querySelector = () => ({}) as never
+  const ref = { current: box as unknown as HTMLElement }
+  const rows = rowsFrom(100, 60)
+  const list = hooked(() => useAnchoredScroll(ref, { rows }), null)
+  for (const time of ['there', 'in sight already']) {
+    expect(list.shown().toRow('130')).toBe(true)
+    const there = -box.scrollTop
+    expect(there).toBeGreaterThan(2000)
+    if (time === 'there') list.shown()
+    else {
+      scrolledTo(there + 900)
+      list.shown()
+      expect(-box.scrollTop).toBe(there + 900)
+    }
+  }
+  list.leave()
+})

@@ -25,5 +25,7 @@ describe('copies for a box', () => {
   it('says how often it can be done', () => {
     expect(boxesLine([])).toBe('')
     expect(boxesLine(exchangeable([...some(11), ...some(7, { typeId: '12' })]))).toBe('现在能换 3 次。')
+    // What is left of one series makes no box with what is left of another.
+    expect(boxesLine(exchangeable([...some(9), ...some(8, { typeId: '12' })]))).toBe('现在能换 2 次。')
   })
 })

@@ -80,6 +80,23 @@ describe('the filter of the collection', () => {
     ])
   })
 
+  it('says of several copies only what holds for all of them, whichever is the first', () => {
+    const all = collectionFilter(new URLSearchParams(''))
+    const others = [
+      copy({ state: 'listed', askedFen: 1990 }),
+      copy({ state: 'coolingOff', freeAt: now + hour }),
+      copy(),
+    ]
+    for (const first of others) {
+      const rows = [first, ...others.filter((one) => one !== first)].map((one, at) => ({
+        ...one,
+        id: `201101-${at}`,
+        number: at,
+      }))
+      expect(shelf(stacksOf(rows, now), all)).toMatchObject([{ tags: [], price: null, end: '3 件' }])
+    }
+  })
+
   it('has none of the works whose names hold the one that is chosen', () => {
     const rows = [copy(), copy({ id: '201101-9', name: '寒江独钓 · 第2版' }), copy({ id: '2', seriesName: '寒江独钓' })]
     expect(ofWork([...rows, copy({ id: '3', name: '远山' })], '寒江独钓').map(({ id }) => id)).toEqual([

@@ -152,8 +152,8 @@ describe('inscriptions, call by call', () => {
     expect(auditWorld(world)).toEqual([])
   })
 
-  it('auction.inscriptionLog: one takes a lot, and has it', async () => {
-    const { me, other, lot } = await falling()
+  it('auction.inscriptionLog: one takes a lot, has it, and gives it away', async () => {
+    const { me, other, world, lot } = await falling()
     const struck = async () => (await me(calls.inscriptionLog, firstPage)).list.map((row) => row.lotId)
     const held = async () => (await other(calls.inscriptionLog, { ...firstPage, isMine: true })).list
     const before = [await struck(), await held()] as const
@@ -161,5 +161,9 @@ describe('inscriptions, call by call', () => {
     expect(await struck()).toEqual([lot.id, ...before[0]])
     expect((await held()).length - before[1].length).toBe(1)
     expect((await held())[0]).toMatchObject({ copyId: lot.copyId, words: lot.words, lotId: lot.id })
+    // Whoever it is given to has not taken the lot.
+    await world.tables.copies.change(lot.copyId, (draft) => void (draft.ownerId = '10001'))
+    const { list } = await me(calls.inscriptionLog, { ...firstPage, isMine: true })
+    expect(list.find((row) => row.copyId === lot.copyId)).toMatchObject({ words: lot.words, lotId: '' })
   })
 })
