@@ -103,16 +103,14 @@ it('who has jumped to a row scrolls on from it, also where they stood there alre
   const ref = { current: box as unknown as HTMLElement }
   const rows = rowsFrom(100, 60)
   const list = hooked(() => useAnchoredScroll(ref, { rows }), null)
-  for (const time of ['there', 'in sight already']) {
-    expect(list.shown().toRow('130')).toBe(true)
-    const there = -box.scrollTop
-    expect(there).toBeGreaterThan(2000)
-    if (time === 'there') list.shown()
-    else {
-      scrolledTo(there + 900)
-      list.shown()
-      expect(-box.scrollTop).toBe(there + 900)
-    }
-  }
+  expect(list.shown().toRow('130')).toBe(true)
+  list.shown()
+  // Once more: it is drawn, and nothing else changes by it.
+  expect(list.shown().toRow('130')).toBe(true)
+  const there = -box.scrollTop
+  expect(there).toBeGreaterThan(2000)
+  scrolledTo(there + 900)
+  list.shown()
+  expect(-box.scrollTop).toBe(there + 900)
   list.leave()
 })
