@@ -29,7 +29,8 @@ const rosterOf = (operation: string, from: string, to: string): Meta => {
 }
 const reactionOf = (channel_type: 'chat' | 'groupchat', from: string, to: string): Meta => {
   const op = [{ operator: from, reactionType: 'create' as const }]
-  const reactions = [{ reaction: '赞', count: 2, userList: [from, to], op }]
+  // The list of users is cut.
+  const reactions = [{ reaction: '赞', count: 2, userList: [to], op }]
   const notice: Notify = {
     type: 'reaction',
     data: [{ from, to: channel_type === 'chat' ? to : 'g', channel_type, messageId: '7', reactions, ts: 5 }],
