@@ -106,5 +106,9 @@ export const B = S.pipe(Schema.encodeKeys({ same: 'same' }))`,
       'docs/GLOSSARY.md:2 explains `reasureChest`, which neither src/contract nor src/routes spells: remove or correct the row',
       'src/contract/rest/a/a.schema.ts:1 spells readAt as `isRead`: add a row to docs/GLOSSARY.md',
     ])
+    const rows = document('| 道具 | `prop`, `title` | `porp` | |\n| 已读 | `readAt` | `isRead` | |')
+    expect(show(glossaryFaults(rows, [schema], [schema]))).toEqual([
+      'docs/GLOSSARY.md:1 explains a spelling of `title` that no schema has: spell it so, or correct the row',
+    ])
   })
 })

@@ -67,11 +67,25 @@ const bare = (node: Node | null): Node | undefined =>
     ? bare(node['expression'] as Node)
     : (node ?? undefined)
 
+/** Names of ours that a row explains and no schema spells as the row says, though one spells something so. */
+function unspelled(entries: readonly GlossaryEntry[], spellings: readonly Spelling[]) {
+  const pairs = new Set(spellings.map(({ ours, wire }) => `${ours}=${wire}`))
+  const wires = new Set(spellings.map(({ wire }) => wire))
+  return entries
+    .filter(({ wire }) => wire.some((one) => wires.has(one)))
+    .flatMap(({ ours, wire, line }) =>
+      ours
+        .filter((name) => !wire.some((one) => one === name || pairs.has(`${name}=${one}`)))
+        .map((name) => ({ name, line })),
+    )
+}
+
 /** Spellings in the code that the glossary does not explain, and rows of the glossary the code does not spell. */
 export function glossaryFaults(document: Source, schemas: Source[], spelled: Source[]): Fault[] {
   const entries = glossaryEntries(document)
   const known = new Set(entries.flatMap((entry) => entry.wire))
-  const unexplained = schemas.flatMap(wireSpellings).filter(({ wire }) => !known.has(wire))
+  const spellings = schemas.flatMap(wireSpellings)
+  const unexplained = spellings.filter(({ wire }) => !known.has(wire))
   const text = spelled.map((source) => source.text).join('\n')
   const unused = entries.flatMap(({ wire, line }) =>
     wire.filter((name) => !text.includes(name)).map((name) => ({ name, line })),
@@ -85,6 +99,11 @@ export function glossaryFaults(document: Source, schemas: Source[], spelled: Sou
       path: document.path,
       line,
       message: `explains \`${name}\`, which neither src/contract nor src/routes spells: remove or correct the row`,
+    })),
+    ...unspelled(entries, spellings).map(({ name, line }) => ({
+      path: document.path,
+      line,
+      message: `explains a spelling of \`${name}\` that no schema has: spell it so, or correct the row`,
     })),
   ]
 }
