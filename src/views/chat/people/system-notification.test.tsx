@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { StoryApp } from '../kit/story/story-app.tsx'
-import { invitation, loaded, people } from './kit/story-chat.ts'
-import { type NewsView, SystemNotificationScreen } from './system-notification.screen.tsx'
+import { StoryApp } from '../../kit/story/story-app.tsx'
+import { invitation, loaded, people } from '../kit/story-chat.ts'
+import { type NewsView, SystemNotificationScreen } from '../system-notification.screen.tsx'
 
 const still = () => undefined
 const asks = [invitation(people.tingsong, '请求添加你为好友')]
