@@ -284,8 +284,9 @@ export const productAnswers: Answers<Endpoints> = {
   },
   saveFilter: async (world, filter, caller) => {
     const { user } = signedIn(caller)
-    await world.tables.listFilters.put({ id: user.id, ...filter })
-    return { data: filter }
+    const kept = { ...filter, typeIds: [...new Set(filter.typeIds)], rarities: [...new Set(filter.rarities)] }
+    await world.tables.listFilters.put({ id: user.id, ...kept })
+    return { data: kept }
   },
   sold: (world, page, caller) => {
     const { user } = signedIn(caller)

@@ -27,14 +27,20 @@ export interface CascadeFieldProps extends Omit<FieldProps, 'children' | 'counte
 export function CascadeField({ options, path, onChange, placeholder, ...field }: CascadeFieldProps) {
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState<Path>([])
+  const [hasStepped, setStepped] = useState(false)
   const wrong = field.error != null && field.error !== ''
   const begin = () => {
     setDraft(path.slice(0, -1))
+    setStepped(false)
     setOpen(true)
+  }
+  const step = (next: Path) => {
+    setDraft(next)
+    setStepped(true)
   }
   const choose = (option: CascadeOption) => {
     const next = [...draft, option]
-    setDraft(next)
+    step(next)
     if (option.children.length > 0) return
     setOpen(false)
     onChange(next)
@@ -58,8 +64,14 @@ export function CascadeField({ options, path, onChange, placeholder, ...field }:
             </span>
           </button>
           <Sheet open={open} title={field.label} onDismiss={() => setOpen(false)} bleed>
-            <Steps draft={draft} placeholder={placeholder} onStep={(count) => setDraft(draft.slice(0, count))} />
-            <Options options={draft.at(-1)?.children ?? options} chosen={path[draft.length]?.code} onChoose={choose} />
+            <Steps draft={draft} placeholder={placeholder} onStep={(count) => step(draft.slice(0, count))} />
+            <Options
+              key={draft.length}
+              options={draft.at(-1)?.children ?? options}
+              chosen={path[draft.length]?.code}
+              onChoose={choose}
+              takesFocus={hasStepped}
+            />
           </Sheet>
         </>
       )}
@@ -97,13 +109,18 @@ interface OptionsProps {
   readonly options: readonly CascadeOption[]
   readonly chosen: string | undefined
   readonly onChoose: (option: CascadeOption) => void
+  /** What was pressed is gone with the step before. */
+  readonly takesFocus: boolean
 }
 
-const Options = ({ options, chosen, onChoose }: OptionsProps) => (
+const takeFocus = (button: HTMLElement | null): void => button?.focus({ preventScroll: true })
+
+const Options = ({ options, chosen, onChoose, takesFocus }: OptionsProps) => (
   <ul className="h-[50vh]">
-    {options.map((option) => (
+    {options.map((option, index) => (
       <li key={option.code}>
         <button
+          ref={takesFocus && index === 0 ? takeFocus : null}
           type="button"
           aria-pressed={option.code === chosen}
           onClick={() => onChoose(option)}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useApp } from '../kit/app/app.ts'
 import { useNavigation } from '../kit/app/use-navigation.ts'
-import { amountField, amountOf, choiceField, outOf, refusing } from '../kit/finance/amount-form.ts'
+import { amountField, amountOf, choiceField, chosenOf, offering, outOf, refusing } from '../kit/finance/amount-form.ts'
 import { unknownDeeds } from '../kit/finance/deal-page.tsx'
 import { useCheckedForm } from '../kit/form/use-checked-form.ts'
 import { priceWords } from '../kit/product/goods.ts'
@@ -27,15 +27,21 @@ export default function AddAskPage() {
   const { data: count } = useAside({ endpoint: 'ask-to-buy.count', request: {} })
   const thing = askedThing(book.data?.piece ?? null, sealed.data ?? null, box)
   const why = (fen: number | null): string =>
-    count ? outOf(fen, count.lowestFen, Math.min(count.highestFen, count.balanceFen)) : ''
+    outOf(fen, count?.lowestFen ?? 1, count ? Math.min(count.highestFen, count.balanceFen) : Infinity)
+  const days = count?.days ?? []
   const given = query.get('key')
   const key = useMemo(() => given ?? app.trade.newIntent(), [app, given])
   const { shown, onRelease } = useAskDeeds([])
-  const form = useCheckedForm({ form: `ask/${categoryId || box}`, fields }, (values) => {
+  const draft = `ask/${categoryId || box}`
+  const typed = useCheckedForm({ form: draft, fields }, (values) => {
     const priceFen = amountOf(String(values['price']))
-    if (!thing || priceFen === null || why(priceFen) !== '') return
-    onRelease(key, { ...thing, priceFen, days: Number(values['days']) }, count?.balanceFen ?? null, here)
+    if (!thing || !count || priceFen === null || why(priceFen) !== '') return
+    onRelease(key, { ...thing, priceFen, days: Number(chosenOf(days, String(values['days']))) }, count.balanceFen, {
+      from: here,
+      draft,
+    })
   })
+  const form = offering(typed, { days })
   const price = amountOf(form.text('price'))
   return (
     <AddAskScreen
@@ -45,7 +51,7 @@ export default function AddAskPage() {
       isChosen={categoryId !== '' || box !== ''}
       thing={thing}
       form={refusing(form, { price: why(price) })}
-      days={count?.days ?? [1, 3, 7]}
+      days={days}
       frozen={price === null ? '—' : priceWords(price)}
       balance={count ? priceWords(count.balanceFen) : '—'}
     />

@@ -46,8 +46,13 @@ export function useAskDeeds(renewals: readonly FollowUp[]) {
     })
   return {
     shown,
-    /** A new ask under a key; it leads from the page at `from` to one's own. */
-    onRelease: (key: string, wanted: NewAsk, balanceFen: Fen | null, from: string) => {
+    /** A new ask under a key; it leads from the page at `from` to one's own, and what was typed in the form `draft` is gone. */
+    onRelease: (
+      key: string,
+      wanted: NewAsk,
+      balanceFen: Fen | null,
+      { from, draft }: { readonly from: string; readonly draft: string },
+    ) => {
       const { name, kind, productId, priceFen, days } = wanted
       ask({
         ...releaseDeed(name, priceFen, app.clock.now() + days * day, balanceFen),
@@ -63,6 +68,7 @@ export function useAskDeeds(renewals: readonly FollowUp[]) {
               done: [
                 renewalOf({ endpoint: 'ask-to-buy.count', request: {} }),
                 renewalOf({ endpoint: 'ask-to-buy.mine', request: { state: 'released' }, pageSize: PRODUCTS_A_PAGE }),
+                { type: 'submission.reset', key: draft, tab: app.trade.tabId },
                 { type: 'navigation.replaceRequested', href: minePath, from: [from] },
               ],
             },

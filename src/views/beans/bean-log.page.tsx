@@ -112,14 +112,16 @@ function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: str
   const sumOf = (typed: string) => giftSum(typed, kind, balance.data ?? null)
   // Giving the same kind again is the same, whoever it is for.
   const { before, question } = useAskBefore(`transfer/${gift}`, [], ({ endpoint }) => endpoint === kind.give)
-  const form = useCheckedForm(beanGiftForm, ({ receiver, amount: typed, payPassword }) => {
+  // What is begun of one kind is not of another.
+  const draft = { ...beanGiftForm, form: `${beanGiftForm.form}/${kind.key}` }
+  const form = useCheckedForm(draft, ({ receiver, amount: typed, payPassword }) => {
     const { amount } = sumOf(String(typed))
     const { give } = kind
     if (amount === null || give === null) return
     before({ endpoint: give }, () =>
       intent.perform(
         { endpoint: give, request: { receiver: String(receiver), amount }, password: String(payPassword) },
-        { done: [{ type: 'submission.reset', key: beanGiftForm.form, tab: trade.tabId }, balance.renewal] },
+        { done: [{ type: 'submission.reset', key: draft.form, tab: trade.tabId }, balance.renewal] },
       ),
     )
   })

@@ -8,8 +8,8 @@ import type { BlockDetail, BlockRow } from './energy.select.ts'
 export interface BlockSheetProps {
   /** The block that is looked at; null for none. */
   readonly block: { readonly resource: ShownResource; readonly detail: BlockDetail | null } | null
-  /** One's own power. */
-  readonly power: number
+  /** One's own power; null while it is not known. */
+  readonly power: number | null
   readonly onUnlock: (row: BlockRow, opens: string) => void
   readonly onAppoint: (row: BlockRow) => void
   readonly onClose: () => void
@@ -20,7 +20,7 @@ const stands = { unlocked: '已解锁，长期有效。', appointed: '已经预�
 /** What a block opens, and the two ways out of being locked (lc:energy-unlock). */
 export function BlockSheet({ block, power, onUnlock, onAppoint, onClose }: BlockSheetProps) {
   const detail = block?.detail ?? null
-  const lacks = detail === null ? 0 : Math.max(0, detail.cost - power)
+  const lacks = detail === null || power === null ? 0 : Math.max(0, detail.cost - power)
   return (
     <Sheet
       open={block !== null}

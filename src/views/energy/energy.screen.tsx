@@ -82,7 +82,7 @@ export const EnergyScreen = ({
         <p className="pb-3 text-note text-pretty text-muted">{part === 'blocks' ? blocksNote : copiesNote}</p>
       </DealList>
     )}
-    <BlockSheet {...props} power={own?.power ?? 0} />
+    <BlockSheet {...props} power={own?.power ?? null} />
     <DeedSheet {...props} />
   </TabbedPage>
 )

@@ -18,7 +18,7 @@ const slot = (change: object = {}): SlotRow =>
     place: 2,
     crop: 'rose',
     state: 'started',
-    copy: { id: '7', name: '远山初霁', image: 'a.png', rarity: 'rare' },
+    copy: { id: '7', name: '远山初霁', image: '/a.png', rarity: 'rare' },
     programmeId: 'p1',
     progress: 500,
     at: now,
@@ -95,7 +95,7 @@ describe('a slot of a garden (lc:garden-slot)', () => {
   it('tells why it gives so much and grows so fast, while it does', () => {
     const view = viewSlot(slot(), now)
     expect(view).toMatchObject({ label: '2 号花架', isGrowing: true, isRipe: false, progress: 500 })
-    expect(view.copy).toEqual({ name: '远山初霁', image: 'a.png', rarity: 'rare' })
+    expect(view.copy).toEqual({ name: '远山初霁', image: '/a.png', rarity: 'rare' })
     expect(view.yields).toEqual({ title: '产量加成 · 收 3 朵', items: [{ term: '稀有', detail: '× 120%' }] })
     expect(view.pace).toEqual({ title: '生长速度加成', items: [{ term: '下雨', detail: '× 150%' }] })
     const stands = (change: object) => {

@@ -6,6 +6,7 @@ import { useNow } from '../kit/app/use-now.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { useUnknownIntents } from '../kit/intent/unknown-intents.ts'
 import { useAside } from '../kit/resource/use-aside.ts'
+import { useRenewal } from '../kit/resource/use-renewal.ts'
 import { useResource } from '../kit/resource/use-resource.ts'
 import { wholeResource } from '../kit/resource/whole-resource.ts'
 import { useHarvests } from './hand/use-harvests.ts'
@@ -34,6 +35,10 @@ function Plot({ slotType }: { readonly slotType: SlotType }) {
   const slots = useResource({ endpoint: 'garden.slots', request: { slotType } })
   const pool = useResource({ endpoint: 'garden.pool', request: {} })
   const weather = useAside({ endpoint: 'garden.weather', request: {}, freshMs: 60_000 })
+  useRenewal(
+    (weather.data?.hours ?? []).map(({ at }) => at),
+    weather.refresh,
+  )
   const now = useNow(true, 30_000)
   // Where one goes on: what the next slot costs stands at it, so that nobody has to open each to find the one that is free.
   const next = slots.data?.find((row) => row.state === 'locked')?.id

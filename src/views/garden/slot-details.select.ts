@@ -3,6 +3,7 @@ import { growthAt, spanWords, stageOf, WHOLE } from '#src/domain/garden/growth.t
 import { formatInstant } from '#src/domain/time/calendar.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
 import type { DescriptionItem } from '#src/ui/display/description-list.tsx'
+import { safePicture } from '../kit/app/links.ts'
 import { cropWords, seasonWords, slotLabel, type SlotRow, stageWords } from './words.ts'
 
 /** One sentence about a number, and why it is so. */
@@ -21,7 +22,7 @@ export interface SlotView {
   readonly isGrowing: boolean
   /** Whether the server would take magic for it. */
   readonly takesMagic: boolean
-  readonly copy: { readonly name: string; readonly image: string; readonly rarity: string } | null
+  readonly copy: { readonly name: string; readonly image: string | null; readonly rarity: string } | null
   readonly yields: Explained | null
   readonly pace: Explained | null
 }
@@ -54,7 +55,7 @@ export function viewSlot(row: SlotRow, now: Instant): SlotView {
     isRipe,
     isGrowing: row.state === 'started' && !isRipe,
     takesMagic: (row.state === 'started' || row.state === 'stopped') && row.copy !== null && !isRipe,
-    copy: row.copy && { name: row.copy.name, image: row.copy.image, rarity: row.copy.rarity },
+    copy: row.copy && { name: row.copy.name, image: safePicture(row.copy.image), rarity: row.copy.rarity },
     yields: hasGrowth
       ? { title: `产量加成 · 收 ${row.yield} ${cropWords[row.crop].unit}`, items: factors(row.yieldFactors) }
       : null,

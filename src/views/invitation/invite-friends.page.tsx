@@ -27,7 +27,7 @@ export default function InviteFriendsPage() {
     campaign: useResource({ endpoint: 'invitation.campaign', request: {} }),
     inviter,
   })
-  const view = whole.data && viewInvite(whole.data)
+  const view = whole.data && viewInvite(whole.data, now)
   const save = async () => {
     const picture = view && (await drawPoster(view.poster))
     await saveFile(picture ?? null, '数藏邀请海报.png')

@@ -18,17 +18,21 @@ const answers: InviteAnswers = {
 
 describe('inviting friends', () => {
   it('says until when the campaign runs', () => {
-    expect(viewInvite(answers).campaign.until).toBe('活动至 3月31日')
+    expect(viewInvite(answers, storyNow).campaign.until).toBe('活动至 3月31日')
+    const until = (now: number) => viewInvite(answers, now).campaign.until
+    expect([until(storyNow + 30 * day - 1), until(storyNow + 30 * day)]).toEqual(['活动至 3月31日', '活动已结束'])
   })
 
   it('says why somebody may not invite, also when the server gives no reason', () => {
-    expect(viewInvite(answers).barred).toBeNull()
-    expect(viewInvite({ ...answers, right: { allowed: false, reason: '账号受限' } }).barred).toBe('账号受限')
-    expect(viewInvite({ ...answers, right: { allowed: false, reason: '' } }).barred).toBe('你的账号暂时不能邀请好友')
+    expect(viewInvite(answers, storyNow).barred).toBeNull()
+    expect(viewInvite({ ...answers, right: { allowed: false, reason: '账号受限' } }, storyNow).barred).toBe('账号受限')
+    expect(viewInvite({ ...answers, right: { allowed: false, reason: '' } }, storyNow).barred).toBe(
+      '你的账号暂时不能邀请好友',
+    )
   })
 
   it('sends the link of the code and writes its own text into the picture', () => {
-    expect(viewInvite(answers)).toMatchObject({
+    expect(viewInvite(answers, storyNow)).toMatchObject({
       link: 'https://a.example/link',
       poster: { url: 'https://a.example/qr', code: '10001' },
     })
@@ -36,7 +40,7 @@ describe('inviting friends', () => {
 
   it('loads no picture from an address that cannot be trusted', () => {
     expect(
-      viewInvite({ ...answers, poster: { ...answers.poster, image: 'javascript:alert(1)' } }).poster.image,
+      viewInvite({ ...answers, poster: { ...answers.poster, image: 'javascript:alert(1)' } }, storyNow).poster.image,
     ).toBeNull()
   })
 

@@ -58,7 +58,10 @@ export interface InviteView {
   readonly inviter: string | null
 }
 
-export const viewInvite = ({ right, code, codeText, poster, campaign, inviter }: InviteAnswers): InviteView => ({
+export const viewInvite = (
+  { right, code, codeText, poster, campaign, inviter }: InviteAnswers,
+  now: Instant,
+): InviteView => ({
   barred: right.allowed ? null : right.reason || '你的账号暂时不能邀请好友',
   poster: {
     title: poster.title,
@@ -71,7 +74,7 @@ export const viewInvite = ({ right, code, codeText, poster, campaign, inviter }:
   campaign: {
     title: campaign.title,
     rules: campaign.rules,
-    until: `活动至 ${formatInstant(campaign.endsAt, 'M月D日')}`,
+    until: campaign.endsAt > now ? `活动至 ${formatInstant(campaign.endsAt, 'M月D日')}` : '活动已结束',
     invited: counted(campaign.invited, '人'),
     earned: counted(campaign.earnedBeans, '微豆'),
     each: counted(campaign.beansEach, '微豆'),

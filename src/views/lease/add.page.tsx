@@ -4,7 +4,9 @@ import {
   optionalAmountField,
   amountOf,
   choiceField,
+  chosenOf,
   inDays,
+  offering,
   outOf,
   refusing,
 } from '../kit/finance/amount-form.ts'
@@ -26,13 +28,15 @@ export default function AddLeasePage() {
   const { copyId, chosen } = useCopyChoice('/pages/lease/addLease', free)
   const { data } = useResource(copyId === '' ? null : { endpoint: 'lease.terms', request: { copyId }, freshMs: 10_000 })
   const { shown, onPublish } = useLeaseDeeds([free.renewal])
-  const why = (fen: number | null): string => (data ? outOf(fen, data.lowestFen, data.highestFen) : '')
-  const form = useCheckedForm({ form: `lease/${copyId}`, fields }, (values) => {
+  const why = (fen: number | null): string => outOf(fen, data?.lowestFen ?? 1, data?.highestFen ?? Infinity)
+  const days = spans.filter((many) => many <= (data?.daysMax ?? 0))
+  const typed = useCheckedForm({ form: `lease/${copyId}`, fields }, (values) => {
     const [rentFen, buyoutFen] = [amountOf(String(values['rent'])), amountOf(String(values['buyout']))]
     if (!chosen.copy || !data || rentFen === null || why(rentFen) !== '' || why(buyoutFen) !== '') return
-    const terms = { rentFen, buyoutFen, daysMax: Number(values['days']) }
+    const terms = { rentFen, buyoutFen, daysMax: Number(chosenOf(days, String(values['days']))) }
     onPublish({ copyId, called: chosen.copy.called, ...terms }, here)
   })
+  const form = offering(typed, { days })
   const [rent, buyout] = [amountOf(form.text('rent')), amountOf(form.text('buyout'))]
   return (
     <AddLeaseScreen
@@ -40,7 +44,7 @@ export default function AddLeasePage() {
       {...chosen}
       unknown={unknownDeeds(['lease.publish'] as const, `lease/${copyId}`)}
       form={refusing(form, { rent: why(rent), buyout: why(buyout) })}
-      days={inDays(spans.filter((days) => days <= (data?.daysMax ?? 30)))}
+      days={inDays(days)}
       usual={data?.usualFen ?? null}
       sum={rentLines(rent, Number(form.text('days')), data?.floorFen ?? null)}
     />

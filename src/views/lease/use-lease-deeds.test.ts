@@ -58,7 +58,7 @@ it('what is offered leads to what one lets, which is asked anew', () => {
   const { copyId, rentFen, daysMax, buyoutFen } = wanted
   expect(asked).toMatchObject({ endpoint: 'lease.publish', request: { copyId, rentFen, daysMax, buyoutFen } })
   const { done } = asked!.follows
-  expect(done.map(({ key }) => key)).toEqual([renewal.key, expect.stringContaining('lease.let'), undefined])
+  expect(done.map(({ key }) => key)).toEqual([renewal.key, expect.stringContaining('lease.let'), 'lease/7', undefined])
   expect(done.at(-1)!.href).toBe('/pages/lease/lease0rder?part=let')
 })
 

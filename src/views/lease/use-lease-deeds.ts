@@ -43,6 +43,7 @@ export function useLeaseDeeds(renewals: readonly FollowUp[]) {
           done: [
             ...renewals,
             renewalOf({ endpoint: 'lease.let', request: {}, pageSize: PRODUCTS_A_PAGE }),
+            { type: 'submission.reset', key: `lease/${copyId}`, tab: app.trade.tabId },
             { type: 'navigation.replaceRequested', href: ordersHref('let'), from: [from] },
           ],
           refused: renewals,

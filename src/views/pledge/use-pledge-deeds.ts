@@ -43,6 +43,7 @@ export function usePledgeDeeds(rules: Pick<PledgeRules, 'graceDays'> | null, ren
           done: [
             ...renewals,
             renewalOf({ endpoint: 'pledge.mine', request: { role: 'borrower' }, pageSize: PRODUCTS_A_PAGE }),
+            { type: 'submission.reset', key: `pledge/${copyId}`, tab: app.trade.tabId },
             { type: 'navigation.replaceRequested', href: ordersHref, from: [from] },
           ],
           refused: renewals,

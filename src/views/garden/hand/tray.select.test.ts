@@ -50,3 +50,9 @@ test('[lc:seeds] a harvest is as much as the server says, by the slots that were
   const pile = { crop: 'rose', slotType: 'rose', ripe: 0, settled: 23, received: 66 } as const
   expect(reapedLine('rose', pile, reaped)).toMatchObject({ kind: 'rose', title: '收获 9 朵玫瑰' })
 })
+
+test('a picture of an address that cannot be trusted is not loaded', () => {
+  const pictureOf = (image: string) => trayItem(held([{ ...copy, image }], []).at(-1)!, rows, storyNow).picture
+  expect(pictureOf('/art/1.svg')).toEqual({ of: 'copy', image: '/art/1.svg' })
+  expect(pictureOf('javascript:alert(1)')).toEqual({ of: 'copy', image: null })
+})

@@ -1,5 +1,6 @@
 import type { RowOf } from '#src/contract/rest/calls.ts'
 import type { Instant } from '#src/domain/time/instant.ts'
+import { safePicture } from '../../kit/app/links.ts'
 import { slotLine } from '../plot.select.ts'
 import type { TrayItemView } from '../scenes/types.ts'
 import type { SlotRow } from '../words.ts'
@@ -45,7 +46,7 @@ export const takersOf = (item: Held | undefined, rows: readonly SlotRow[], now: 
 
 const pictureOf = (item: Held): Pick<TrayItemView, 'label' | 'picture'> =>
   item.does === 'push'
-    ? { label: item.copy.name, picture: { of: 'copy', image: item.copy.image } }
+    ? { label: item.copy.name, picture: { of: 'copy', image: safePicture(item.copy.image) } }
     : item.does === 'supplement'
       ? { label: item.card.name, picture: { of: 'tool', tool: 'nutrient' } }
       : { label: '收获', picture: { of: 'tool', tool: 'sickle' } }

@@ -117,7 +117,7 @@ export interface TrayItemView {
   readonly label: string
   readonly picture:
     | { readonly of: 'seed'; readonly kind: PlantKind }
-    | { readonly of: 'copy'; readonly image: string }
+    | { readonly of: 'copy'; readonly image: string | null }
     | { readonly of: 'tool'; readonly tool: Tool }
   /** How many are left; not shown where left out. */
   readonly count?: number

@@ -37,7 +37,8 @@ export function amountOf(typed: string): Fen | null {
 /** Why an amount may not be asked; `''` where it may, and while nothing readable is typed. */
 export function outOf(fen: Fen | null, lowestFen: Fen, highestFen: Fen): string {
   if (fen === null) return ''
-  if (fen < lowestFen) return `最低 ${priceWords(lowestFen)}`
+  const least = Math.max(1, lowestFen)
+  if (fen < least) return `最低 ${priceWords(least)}`
   return fen > highestFen ? `最高 ${priceWords(highestFen)}` : ''
 }
 
@@ -46,6 +47,19 @@ export function refusing<Form extends ShownForm>(form: Form, why: Readonly<Recor
   const wrong = Object.fromEntries(Object.entries(why).filter(([, message]) => message !== ''))
   return { ...form, errors: { ...form.errors, ...wrong } }
 }
+
+/** What is chosen of a few that are offered: the first of them where what was chosen is none of them. */
+export const chosenOf = (offered: readonly number[], typed: string): string =>
+  offered.some((one) => String(one) === typed) ? typed : String(offered[0] ?? '')
+
+/** A form whose choices are of what is offered. */
+export const offering = <Form extends ShownForm>(
+  form: Form,
+  offers: Readonly<Record<string, readonly number[]>>,
+): Form => ({
+  ...form,
+  text: (field) => (offers[field] ? chosenOf(offers[field], form.text(field)) : form.text(field)),
+})
 
 /** So many days to choose from. */
 export const inDays = (days: readonly number[]) => days.map((many) => ({ key: String(many), label: `${many} 天` }))
