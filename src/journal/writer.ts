@@ -19,8 +19,6 @@ const never = (): Promise<never> => Promise.withResolvers<never>().promise
 export function createWriter({ contents, onRefused, onMoved }: WriterParts) {
   let store: JournalStore = createMemoryStore()
   let left: JournalStore | undefined
-  /** What waits to be written when a store refuses is part of everything known: up to here it lies in memory already. */
-  let movedUpTo = 0
   let last: Promise<void> = Promise.resolve()
   const moved = Promise.withResolvers<void>()
 
@@ -35,16 +33,13 @@ export function createWriter({ contents, onRefused, onMoved }: WriterParts) {
     left = store
     store = createMemoryStore()
     onRefused(error)
-    const known = contents()
-    for (const { seq } of known.append ?? []) movedUpTo = Math.max(movedUpTo, seq)
-    await store.write(known)
+    await store.write(contents())
     await put(refused.credentials === null ? { credentials: null } : {})
   }
 
   const put = async (change: StoreWrite): Promise<void> => {
     await forgotten(change)
-    const { append } = change
-    await store.write(append ? { ...change, append: append.filter(({ seq }) => seq > movedUpTo) } : change)
+    await store.write(change)
   }
 
   return {

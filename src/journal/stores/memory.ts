@@ -37,8 +37,10 @@ export function createMemoryStore(): JournalStore & {
     }) => {
       held = credentials
       for (const entry of append) {
+        // What waited when another store refused is part of all that was moved here.
+        if (entry.seq <= lastSeq) continue
         entries.push(plainCopy(entry))
-        lastSeq = Math.max(lastSeq, entry.seq)
+        lastSeq = entry.seq
       }
       for (const state of states) snapshots.set(state.stream, plainCopy(state))
       if (quarantine)

@@ -2,9 +2,9 @@ import { commonRules } from '#src/domain/form/rules.ts'
 import type { DraftForm } from '#src/machines/submission/submission.machine.ts'
 import { giftFields } from '../kit/transfer/gift.ts'
 
-/** Giving out of a balance: to whom, how much, confirmed by the payment password. */
-export const beanGiftForm: DraftForm = {
-  form: 'beanGift',
+/** Giving out of a balance: to whom, how much, confirmed by the payment password. What is begun of one kind is not of another. */
+export const giftFormOf = (kind: string): DraftForm => ({
+  form: `beanGift/${kind}`,
   fields: {
     receiver: giftFields.receiver,
     amount: {
@@ -18,4 +18,5 @@ export const beanGiftForm: DraftForm = {
     },
     payPassword: giftFields.payPassword,
   },
-}
+})
+export const beanGiftForm = giftFormOf('weiDou')

@@ -9,7 +9,7 @@ import { useResource } from '../kit/resource/use-resource.ts'
 import { useAskBefore } from '../kit/intent/ask-before.tsx'
 import { UnknownIntents } from '../kit/intent/unknown-intent-list.tsx'
 import { useIntent } from '../kit/intent/use-intent.ts'
-import { beanGiftForm } from './bean-gift.form.ts'
+import { giftFormOf } from './bean-gift.form.ts'
 import { BeanGiftScreen } from './bean-gift.screen.tsx'
 import { assetLines } from './assets.select.ts'
 import { BeanLogScreen } from './bean-log.screen.tsx'
@@ -112,8 +112,7 @@ function Gift({ kind, gift, to }: { readonly kind: AssetKind; readonly gift: str
   const sumOf = (typed: string) => giftSum(typed, kind, balance.data ?? null)
   // Giving the same kind again is the same, whoever it is for.
   const { before, question } = useAskBefore(`transfer/${gift}`, [], ({ endpoint }) => endpoint === kind.give)
-  // What is begun of one kind is not of another.
-  const draft = { ...beanGiftForm, form: `${beanGiftForm.form}/${kind.key}` }
+  const draft = giftFormOf(kind.key)
   const form = useCheckedForm(draft, ({ receiver, amount: typed, payPassword }) => {
     const { amount } = sumOf(String(typed))
     const { give } = kind
