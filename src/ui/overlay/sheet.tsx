@@ -22,11 +22,10 @@ export interface SheetProps {
 }
 
 /** A page part that comes up from the bottom: choices, short forms, details. */
-export function Sheet({ open, onDismiss, footer, bleed, children, ...named }: SheetProps) {
+export function Sheet({ open, title: name, titleHidden, onDismiss, footer, bleed, children }: SheetProps) {
   const id = useId()
   // What is in it may be gone with what it was opened for.
-  const title = useWhileOpen(open, named.title)
-  const titleHidden = useWhileOpen(open, named.titleHidden ?? false)
+  const title = useWhileOpen(open, name)
   const box = useModal(open, onDismiss)
   const drag = useSheetDrag(box, onDismiss)
   return (
