@@ -52,21 +52,6 @@ it.each(asked)('%s of a store that refuses resolves once all that was known is i
   expect(await journal.history()).toMatchObject(['durable', 'close'].includes(what) ? [{ fact: added(1) }] : [])
 })
 
-it('what waits when a store refuses lies in memory once, and what comes later after it', async () => {
-  const { store } = lateStore(true)
-  const journal = createJournal({ open: async () => store, kinds: [counterKind], onTrouble: () => undefined })
-  await journal.open()
-  for (const by of [1, 2, 3]) {
-    journal.append('counter', added(by))
-    await macrotask()
-  }
-  await journal.durable()
-  journal.append('counter', added(4))
-  expect((await journal.history()).map(({ seq, fact }) => [seq, fact])).toEqual(
-    [1, 2, 3, 4].map((by) => [by, added(by)]),
-  )
-})
-
 it('what was dropped is in no state and no fact that is written later', async () => {
   const { store, written } = lateStore()
   const kept = { ...counterKind }

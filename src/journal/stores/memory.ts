@@ -37,10 +37,8 @@ export function createMemoryStore(): JournalStore & {
     }) => {
       held = credentials
       for (const entry of append) {
-        // What waited when another store refused is part of all that was moved here.
-        if (entry.seq <= lastSeq) continue
         entries.push(plainCopy(entry))
-        lastSeq = entry.seq
+        lastSeq = Math.max(lastSeq, entry.seq)
       }
       for (const state of states) snapshots.set(state.stream, plainCopy(state))
       if (quarantine)
