@@ -81,6 +81,15 @@ describe('the glossary', () => {
     expect(show(glossaryFaults(document(readFileSync('docs/GLOSSARY.md', 'utf8')), schemas, spelled))).toEqual([])
   })
 
+  it('is spelled by each file as it was: page and mock server share a schema, and would not notice', async () => {
+    const spelled = readSources(['src/contract/rest/**/*.ts']).flatMap((source) => {
+      const pairs = Map.groupBy(wireSpellings(source), ({ ours, wire }) => `${ours} = ${wire}`)
+      const file = source.path.replace('src/contract/rest/', '')
+      return [...pairs].map(([pair, { length }]) => `${file} ${pair}${length > 1 ? `, ${length} times` : ''}`)
+    })
+    await expect(`${spelled.toSorted().join('\n')}\n`).toMatchFileSnapshot('lib/spellings.txt')
+  })
+
   const schema: Source = {
     path: 'src/contract/rest/a/a.schema.ts',
     text: `const more = { readAt: 'isRead' } as const

@@ -24,7 +24,10 @@ export interface Spelling {
   at: Fault
 }
 
-/** Fields a schema spells otherwise on the wire: what `encodeKeys` is given, literally or by a name in the same file, and every `…Keys`. */
+/**
+ * Fields a schema spells otherwise on the wire, each as often as it is said: what `encodeKeys` is given, literally or by a name in the
+ * same file, and every `…Keys`.
+ */
 export function wireSpellings(source: Source): Spelling[] {
   const objects = new Map<string, Node>()
   const given: unknown[] = []
@@ -43,7 +46,7 @@ export function wireSpellings(source: Source): Spelling[] {
       ((callee?.['property'] as Node | undefined) ?? callee)?.['name'] === 'encodeKeys'
     if (isCall) given.push(...(node['arguments'] as unknown[]))
   })
-  const found = new Map<string, Spelling>()
+  const found: Spelling[] = []
   const read = (value: Node | undefined): void => {
     const object = value?.type === 'Identifier' ? objects.get(value['name'] as string) : bare(value ?? null)
     for (const property of (object?.['properties'] as Node[] | undefined) ?? []) {
@@ -53,12 +56,11 @@ export function wireSpellings(source: Source): Spelling[] {
       }
       const ours = String((property['key'] as Node)['name'] ?? (property['key'] as Node)['value'])
       const wire = (property['value'] as Node)['value']
-      if (typeof wire === 'string' && wire !== ours)
-        found.set(`${ours}=${wire}`, { ours, wire, at: fault(source, property.start, '') })
+      if (typeof wire === 'string' && wire !== ours) found.push({ ours, wire, at: fault(source, property.start, '') })
     }
   }
   for (const value of given) read(value as Node)
-  return [...found.values()]
+  return found
 }
 
 /** Without `as const`. */
@@ -85,7 +87,8 @@ export function glossaryFaults(document: Source, schemas: Source[], spelled: Sou
   const entries = glossaryEntries(document)
   const known = new Set(entries.flatMap((entry) => entry.wire))
   const spellings = schemas.flatMap(wireSpellings)
-  const unexplained = spellings.filter(({ wire }) => !known.has(wire))
+  const once = new Map(spellings.map((one) => [`${one.at.path} ${one.ours} ${one.wire}`, one]))
+  const unexplained = [...once.values()].filter(({ wire }) => !known.has(wire))
   const text = spelled.map((source) => source.text).join('\n')
   const unused = entries.flatMap(({ wire, line }) =>
     wire.filter((name) => !text.includes(name)).map((name) => ({ name, line })),
