@@ -186,7 +186,7 @@ export const placesOf: Readonly<Record<Endpoint, Places>> = {
   'garden.stop': ofSlot,
   'garden.push': { ...ofSlot, lists: [href('/pages/home/magicGarden/index')] },
   'garden.takeDown': ofSlot,
-  'garden.addMagic': ofSlot,
+  'garden.addMagic': { ...ofSlot, lists: [href('/pages/home/magicGarden/index')] },
   'garden.supplement': {
     key: ({ request }) => request['copyId']!,
     goods: ({ request }) => [slot('magic-1'), copy(request['copyId'])],
