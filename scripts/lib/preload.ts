@@ -24,6 +24,9 @@ interface Chunk {
 }
 type Bundle = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 
+/** What is written for who reads the source; nobody waits for it. */
+const comment = /\s*<!--[^]*?-->/g
+
 /** The file that a module is in, with all that it imports, and their style sheets that are not in the page already. */
 export function filesOf(bundle: Bundle, module: RegExp): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
@@ -100,7 +103,10 @@ export function preloadPlugin({ guests }: { readonly guests: boolean }): Plugin 
         )
         const links = everywhere.map((file) => `  <link rel="modulepreload" crossorigin href="./${file}">\n  `)
         // Behind the files that every page waits for, and before the style sheet, which a script after it would wait for.
-        return afterFrame(html).replace('</head>', () => `${links.join('')}  <script>${children}</script>\n  </head>`)
+        return afterFrame(html.replaceAll(comment, '')).replace(
+          '</head>',
+          () => `${links.join('')}  <script>${children}</script>\n  </head>`,
+        )
       },
     },
   }

@@ -6,15 +6,15 @@ const mayTurn = /[\u202A-\u202E\u2066-\u2069]|\\u20(?:2[a-e]|6[6-9])/iu
 export const withoutTurns = (text: string): string => text.replace(turns, '')
 
 /** Each text and each number of JSON, whole: what stands in a text is no number. */
-const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/gsu
+const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[-+.\deE]+/gsu
 const isTooLong = (one: string): boolean => /^-?\d{16,}$/u.test(one) && !Number.isSafeInteger(Number(one))
 
-/** JSON whose whole numbers are no longer than a number can be: a longer one, an id that another language counts with, is a text. */
-const withLongAsText = (json: string): string =>
-  /\d{16}/u.test(json) ? json.replace(token, (one) => (isTooLong(one) ? `"${one}"` : one)) : json
-
-/** JSON in which no text turns its direction, and no long number is another one. Throws on what is no JSON. */
+/**
+ * JSON in which no text turns its direction, and no whole number is longer than a number can be: a longer one, an id that another language
+ * counts with, is a text. Throws on what is no JSON.
+ */
 export const parseWithoutTurns = (json: string): unknown =>
-  mayTurn.test(json)
-    ? JSON.parse(withLongAsText(json), (_, value: unknown) => (typeof value === 'string' ? withoutTurns(value) : value))
-    : JSON.parse(withLongAsText(json))
+  JSON.parse(
+    /\d{16}/u.test(json) ? json.replace(token, (one) => (isTooLong(one) ? `"${one}"` : one)) : json,
+    mayTurn.test(json) ? (_, value: unknown) => (typeof value === 'string' ? withoutTurns(value) : value) : undefined,
+  )
