@@ -72,7 +72,14 @@ export default defineConfig(({ mode }) => {
       offlinePlugin({ demo }),
       packedPlugin({ demo }),
     ],
-    resolve: { alias: { tldts: here('./scripts/stubs/tldts.js'), long: here('./scripts/stubs/long.cjs') } },
+    resolve: {
+      alias: {
+        tldts: here('./scripts/stubs/tldts.js'),
+        long: here('./scripts/stubs/long.cjs'),
+        // Of protobufjs, which can call procedures as well.
+        './rpc': here('./scripts/stubs/rpc.cjs'),
+      },
+    },
     define: {
       // Literals, so that a production build drops `if (import.meta.env.VITE_BACKEND === 'mock') { … }` with all it imports.
       'import.meta.env.VITE_BACKEND': demo ? '"mock"' : 'undefined',
