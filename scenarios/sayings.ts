@@ -39,6 +39,7 @@ export const sayings: readonly Saying[] = [
     holds: ({ charges }) => charges === 0,
   },
   { says: /^订单已保留，/, holds: ({ orders }) => orders > 0 },
+  { says: /^获得(?!时间|后)/, holds: ({ times }) => times > 0 },
   { says: /还没有下单/, holds: ({ orders }) => orders === 0 },
   { says: /升级成功|合成成功|换到一个盲盒|^得到了|已领取，开出的藏品/, holds: isDone },
   { says: /订单已取消|订单已关闭|超过了付款时间|超时未付款/, holds: ({ closed }) => closed > 0 },
