@@ -38,3 +38,31 @@ it('a swipe that the browser has drawn itself is drawn at once, and the next pag
   heard['popstate']!({ hasUAVisualTransition: false })
   expect(moves()).toEqual([3, 4])
 })
+
+it('the old page stays until the next one is there, however many slices it is drawn in', async () => {
+  const { movePage } = await import('./move-page.ts')
+  let kept: Promise<void> = Promise.resolve()
+  vi.stubGlobal('document', {
+    documentElement: { dataset: {} },
+    querySelector: () => null,
+    startViewTransition: (change: () => Promise<void>) => {
+      kept = change()
+      return { ready: kept, finished: kept }
+    },
+  })
+  const page = Promise.withResolvers<void>()
+  let isOver = false
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      disconnect() {}
+    },
+  )
+  movePage('push' as never, clock, () => page.promise)
+  void kept.then(() => (isOver = true))
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+  expect(isOver).toBe(false)
+  page.resolve()
+  await kept
+  expect(isOver).toBe(true)
+})
